@@ -1,0 +1,80 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .strictMemorySafety(),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+/// One library target; its folder is `Sources/<room>/<name>`.
+func room(_ room: String, _ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .target(
+    name: name, dependencies: dependencies, path: "Sources/\(room)/\(name)",
+    swiftSettings: strict)
+}
+
+/// The tests of one target; their folder is `Tests/<name>Tests`.
+func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
+    path: "Tests/\(name)Tests", exclude: [], swiftSettings: strict)
+}
+
+let package = Package(
+  name: "Kartotek",
+  platforms: [.macOS(.v13), .iOS(.v16)],
+  products: [
+    .executable(name: "kartotek", targets: ["KartotekMain"]),
+    .library(name: "Kartotek", targets: ["Kartotek"]),
+    .library(name: "SectionModel", targets: ["SectionModel"]),
+  ],
+  targets: [
+    // Base: nothing of the product, used by every stage.
+    room("Base", "StableHash"),
+    room("Base", "JSONReading"),
+    room("Base", "JSONWriting"),
+    room("Base", "ParallelWork"),
+
+    // Stage 1, import: bytes in, contacts out (door 1).
+    room("Import", "ContactModel", ["StableHash"]),
+    room("Import", "ContactImport", ["ContactModel", "ParallelWork"]),
+
+    // What is known of locales: ICU behind a C shim, and the profiles of Locales/.
+    .target(
+      name: "CKartotekICU", path: "Sources/Locale/CKartotekICU",
+      linkerSettings: [.linkedLibrary("icui18n"), .linkedLibrary("icuuc")]),
+    room("Locale", "KartotekICU", ["CKartotekICU"]),
+    .target(name: "CLocaleData", path: "Sources/Locale/CLocaleData"),
+    room("Locale", "LocaleProfiles", ["CLocaleData", "JSONReading"]),
+
+    // Stage 2, formatting: contacts in, a plan and row batches out (door 2).
+    room("Formatting", "SectionModel"),
+    room(
+      "Formatting", "SectionFormatting",
+      [
+        "ContactModel", "SectionModel", "LocaleProfiles", "KartotekICU", "StableHash",
+        "ParallelWork",
+      ]),
+
+    // Stage 3, export: a plan and row batches in, bytes out.
+    room("Export", "SectionExport", ["SectionModel", "ContactModel", "StableHash", "JSONWriting"]),
+
+    // The tool and the library that other programs import.
+    room(
+      "Tool", "Kartotek",
+      [
+        "ContactModel", "ContactImport", "LocaleProfiles", "KartotekICU", "SectionModel",
+        "SectionFormatting", "SectionExport", "ParallelWork",
+      ]),
+    room("Tool", "KartotekCommand", ["Kartotek", "SectionModel", "JSONWriting"]),
+    .executableTarget(
+      name: "KartotekMain", dependencies: ["KartotekCommand"],
+      path: "Sources/Tool/KartotekMain", swiftSettings: strict),
+
+  ],
+  cLanguageStandard: .c2x,
+  cxxLanguageStandard: .cxx17
+)

@@ -1,0 +1,1 @@
+#include "kartotek_locale_data.h"
