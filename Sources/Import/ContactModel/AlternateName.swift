@@ -1,0 +1,12 @@
+/// The same contact's name in another language (vCard ALTID with LANGUAGE).
+public struct AlternateName: Sendable, Equatable, Hashable {
+  /// BCP 47 tag as stored; empty when the source gives none.
+  public var language = ""
+  /// The parts of the name; `language` inside it is not used.
+  public var name = PersonName()
+  /// The whole name as the source writes it.
+  public var formattedName = ""
+
+  /// Makes an alternate without any part.
+  public init() {}
+}

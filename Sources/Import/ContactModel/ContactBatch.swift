@@ -1,0 +1,48 @@
+/// Door 1 in bulk form: up to 64 MiB of contacts as canonical records in one arena.
+///
+/// A record is a run of fields in ascending order of `ContactField`, repeated fields in the order
+/// of the source. A field is a tag byte, its payload's length as LEB128, and the payload:
+/// - text fields: UTF-8, never empty (`sortAs` may be);
+/// - `kind`: one byte, 1 for an organisation (absent for a person);
+/// - phone, email, url: flags (bit 0: preferred), label length as LEB128, label, value;
+/// - address: label, street, extended, poBox, city, region, postalCode, country, each with its
+///   length before it;
+/// - date: kind, form, year (Int16, little-endian), month, day, label length, label, then the text
+///   of the forms that have one (`ContactDateForm`);
+/// - alternate: language length, language, then a record of name fields.
+///
+/// Records are one run instead of columns because their bytes then serve as they are: equality of
+/// contacts is equality of bytes, an identifier is a hash of a part of them, and a spilled batch is
+/// a written one. A field costs 2-3 bytes beside its text; offset columns cost 8 or more.
+package struct ContactBatch: Sendable {
+  /// The most bytes one arena holds.
+  package static let byteLimit = 64 << 20
+
+  /// The records, one after another.
+  package internal(set) var bytes: [UInt8]
+  /// Where each record begins; one more entry than there are records.
+  package internal(set) var starts: [UInt32]
+  /// Where each record was read.
+  package internal(set) var sources: [SourcePosition]
+  /// Whether some field is undecided and `resolved` has to be called before formatting.
+  package internal(set) var isUndecided: Bool
+
+  /// Makes a batch without records.
+  package init() {
+    bytes = []
+    starts = [0]
+    sources = []
+    isUndecided = false
+  }
+
+  /// The number of records.
+  package var count: Int { sources.count }
+
+  /// The bytes of one record.
+  ///
+  /// - Parameter index: 0 ..< `count`.
+  /// - Returns: Offsets into `bytes`.
+  package func range(of index: Int) -> Range<Int> {
+    Int(starts[index])..<Int(starts[index + 1])
+  }
+}

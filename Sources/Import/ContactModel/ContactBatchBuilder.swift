@@ -1,0 +1,258 @@
+/// Writes canonical records, one field after another, into a `ContactBatch`.
+///
+/// The caller gives the fields of a record in ascending order of `ContactField`; a record whose
+/// fields come in any other order would break equality, so debug builds stop there.
+package struct ContactBatchBuilder: Sendable {
+  /// Whether a text's bytes are UTF-8 or raw bytes of an encoding that the file has yet to choose.
+  package enum TextState: Sendable {
+    case decoded
+    case undecided
+  }
+
+  private var batch = ContactBatch()
+  private var lastTag: UInt8 = 0
+  private var recordStart = 0
+
+  /// Makes a builder.
+  ///
+  /// - Parameters:
+  ///   - byteCapacity: Arena bytes to reserve.
+  ///   - recordCapacity: Records to reserve.
+  package init(byteCapacity: Int = 0, recordCapacity: Int = 0) {
+    batch.bytes.reserveCapacity(byteCapacity)
+    batch.starts.reserveCapacity(recordCapacity + 1)
+    batch.sources.reserveCapacity(recordCapacity)
+  }
+
+  /// The number of finished records.
+  package var count: Int { batch.count }
+
+  /// The size of the arena in bytes, the unfinished record included.
+  package var byteCount: Int { batch.bytes.count }
+
+  /// Whether the unfinished record has a field.
+  package var hasFields: Bool { batch.bytes.count > recordStart }
+
+  /// Adds a text field; an empty text adds nothing, except for `sortAs`.
+  ///
+  /// - Parameters:
+  ///   - field: A field whose payload is text.
+  ///   - text: UTF-8, or raw bytes when `state` is undecided.
+  ///   - state: What the bytes are.
+  package mutating func append(
+    _ field: ContactField, _ text: Span<UInt8>, _ state: TextState = .decoded
+  ) {
+    guard !text.isEmpty || field == .sortAs else { return }
+    beginField(field, length: text.count, state)
+    appendBytes(text)
+  }
+
+  /// Adds the kind of an organisation card; a person's has no such field.
+  package mutating func appendOrganizationKind() {
+    beginField(.kind, length: 1, .decoded)
+    batch.bytes.append(1)
+  }
+
+  /// Adds a phone, e-mail or web address; an empty value adds nothing.
+  ///
+  /// - Parameters:
+  ///   - field: `phone`, `email` or `url`.
+  ///   - label: The label; empty for none.
+  ///   - value: The value.
+  ///   - traits: Whether it is preferred, and what the bytes of label and value are.
+  package mutating func append(
+    _ field: ContactField, label: Span<UInt8>, value: Span<UInt8>, _ traits: LabeledTraits
+  ) {
+    guard !value.isEmpty else { return }
+    let length = 1 + lengthSize(label.count) + label.count + value.count
+    beginField(field, length: length, traits.state)
+    batch.bytes.append(traits.isPreferred ? 1 : 0)
+    appendLength(label.count)
+    appendBytes(label)
+    appendBytes(value)
+  }
+
+  /// Adds an address from its eight parts; an address without any part but the label adds nothing.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes that the ranges are of.
+  ///   - parts: Eight ranges: label, street, extended, poBox, city, region, postalCode, country.
+  ///   - state: What the bytes are.
+  package mutating func appendAddress(
+    _ text: Span<UInt8>, parts: [Range<Int>], _ state: TextState = .decoded
+  ) {
+    precondition(parts.count == 8, "an address has eight parts")
+    guard parts.dropFirst().contains(where: { !$0.isEmpty }) else { return }
+    let length = parts.reduce(0) { $0 + lengthSize($1.count) + $1.count }
+    beginField(.address, length: length, state)
+    for part in parts {
+      appendLength(part.count)
+      appendBytes(text.extracting(part))
+    }
+  }
+
+  /// Adds a date that is a day or a part of one.
+  ///
+  /// - Parameters:
+  ///   - kind: What happened on the day.
+  ///   - label: UTF-8; empty for none.
+  ///   - date: The day.
+  package mutating func append(_ kind: ContactDate.Kind, label: Span<UInt8>, date: PartialDate) {
+    appendDateHead(kind, .parts, label: label, textLength: 0, year: date.year ?? 0)
+    setDay(month: date.month ?? 0, day: date.day ?? 0, behindLabelOf: label.count)
+  }
+
+  /// Adds a date that is kept as text, or that waits for its column's order.
+  ///
+  /// - Parameters:
+  ///   - kind: What happened on the day.
+  ///   - label: UTF-8; empty for none.
+  ///   - text: The text as stored; an empty one adds nothing.
+  ///   - form: How the text is to be taken.
+  package mutating func append(
+    _ kind: ContactDate.Kind, label: Span<UInt8>, text: Span<UInt8>, _ form: DateText
+  ) {
+    guard !text.isEmpty else { return }
+    switch form {
+    case .kept(let state):
+      appendDateHead(kind, .text, label: label, textLength: text.count, year: 0, state)
+    case .undecided(let column):
+      batch.isUndecided = true
+      appendDateHead(kind, .undecided, label: label, textLength: text.count, year: column)
+    }
+    appendBytes(text)
+  }
+
+  /// Adds a name in another language.
+  ///
+  /// - Parameters:
+  ///   - language: BCP 47 tag as stored.
+  ///   - record: The bytes of a record that holds only name fields and the formatted name.
+  package mutating func appendAlternate(language: Span<UInt8>, record: Span<UInt8>) {
+    beginField(
+      .alternate, length: lengthSize(language.count) + language.count + record.count, .decoded)
+    appendLength(language.count)
+    appendBytes(language)
+    appendBytes(record)
+  }
+
+  /// Adds a field whose payload is canonical already.
+  ///
+  /// - Parameters:
+  ///   - field: The field.
+  ///   - payload: A payload as `ContactFields` found it.
+  package mutating func appendField(_ field: ContactField, payload: Span<UInt8>) {
+    beginField(field, length: payload.count, .decoded)
+    appendBytes(payload)
+  }
+
+  /// Ends the record.
+  ///
+  /// - Parameter source: Where it was read.
+  package mutating func endRecord(at source: SourcePosition) {
+    batch.starts.append(UInt32(batch.bytes.count))
+    batch.sources.append(source)
+    recordStart = batch.bytes.count
+    lastTag = 0
+  }
+
+  /// Throws away the fields of the unfinished record.
+  package mutating func discardRecord() {
+    batch.bytes.removeSubrange(recordStart...)
+    lastTag = 0
+  }
+
+  /// Hands out the finished records and leaves the builder empty.
+  ///
+  /// - Returns: A batch that holds every finished record.
+  package mutating func takeBatch() -> ContactBatch {
+    let finished = batch
+    batch = ContactBatch()
+    recordStart = 0
+    lastTag = 0
+    return finished
+  }
+
+  // MARK: - Bytes
+
+  private mutating func beginField(_ field: ContactField, length: Int, _ state: TextState) {
+    assert(field.rawValue >= lastTag, "fields of a record ascend")
+    lastTag = field.rawValue
+    switch state {
+    case .decoded: batch.bytes.append(field.rawValue)
+    case .undecided:
+      batch.isUndecided = true
+      batch.bytes.append(field.rawValue | ContactField.undecidedFlag)
+    }
+    appendLength(length)
+  }
+
+  private mutating func appendDateHead(
+    _ kind: ContactDate.Kind, _ form: ContactDateForm, label: Span<UInt8>, textLength: Int,
+    year: Int, _ state: TextState = .decoded
+  ) {
+    beginField(
+      .date, length: 6 + lengthSize(label.count) + label.count + textLength, state)
+    batch.bytes.append(kind.code)
+    batch.bytes.append(form.rawValue)
+    batch.bytes.append(UInt8(truncatingIfNeeded: year))
+    batch.bytes.append(UInt8(truncatingIfNeeded: year >> 8))
+    batch.bytes.append(0)
+    batch.bytes.append(0)
+    appendLength(label.count)
+    appendBytes(label)
+  }
+
+  private mutating func setDay(month: Int, day: Int, behindLabelOf labelCount: Int) {
+    let end = batch.bytes.count - labelCount - lengthSize(labelCount)
+    batch.bytes[end - 2] = UInt8(month)
+    batch.bytes[end - 1] = UInt8(day)
+  }
+
+  private mutating func appendLength(_ length: Int) {
+    var rest = length
+    while rest >= 0x80 {
+      batch.bytes.append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    batch.bytes.append(UInt8(rest))
+  }
+
+  private func lengthSize(_ length: Int) -> Int {
+    var size = 1
+    var rest = length >> 7
+    while rest > 0 {
+      size += 1
+      rest >>= 7
+    }
+    return size
+  }
+
+  private mutating func appendBytes(_ span: Span<UInt8>) {
+    unsafe span.withUnsafeBufferPointer { unsafe batch.bytes.append(contentsOf: $0) }
+  }
+}
+
+/// What is to be known of a labelled value beside its text.
+package struct LabeledTraits: Sendable {
+  package var isPreferred: Bool
+  package var state: ContactBatchBuilder.TextState
+
+  /// Makes the traits.
+  ///
+  /// - Parameters:
+  ///   - isPreferred: Whether it is the preferred one of its kind.
+  ///   - state: What the bytes of label and value are.
+  package init(isPreferred: Bool = false, _ state: ContactBatchBuilder.TextState = .decoded) {
+    self.isPreferred = isPreferred
+    self.state = state
+  }
+}
+
+/// How a date's text is to be taken.
+package enum DateText: Sendable {
+  /// It is no day; it is kept.
+  case kept(ContactBatchBuilder.TextState)
+  /// Day and month are in an order that the column with this number (0 ... 32767) decides.
+  case undecided(column: Int)
+}

@@ -1,0 +1,43 @@
+/// The identifiers of all records: 9 bytes each.
+struct ContactIdentities: Sendable {
+  /// The states of a record that are not the number of a clash.
+  private static let uidIsIdentifier: UInt8 = 0
+  private static let largeNumber: UInt8 = 255
+
+  private var hashes: [UInt64]
+  private var numbers: [UInt8]
+  private var largeNumbers: [UInt32: Int] = [:]
+
+  init(recordCount: Int) {
+    hashes = Array(repeating: 0, count: recordCount)
+    numbers = Array(repeating: Self.uidIsIdentifier, count: recordCount)
+  }
+
+  /// The hash within the identifier.
+  func hash(of record: UInt32) -> UInt64 { hashes[Int(record)] }
+
+  /// 1 for a hash alone, 2 and more for a clash; nil when the UID is the identifier.
+  func suffix(of record: UInt32) -> Int? {
+    switch numbers[Int(record)] {
+    case Self.uidIsIdentifier: nil
+    case Self.largeNumber: largeNumbers[record]
+    case let number: Int(number)
+    }
+  }
+
+  /// Makes the UID as stored the identifier.
+  mutating func useUID(of record: UInt32) {
+    numbers[Int(record)] = Self.uidIsIdentifier
+  }
+
+  /// Makes the identifier `h` and the hash; from number 2 on, `-` and the number follow.
+  mutating func set(_ record: UInt32, hash: UInt64, number: Int = 1) {
+    hashes[Int(record)] = hash
+    if number < Int(Self.largeNumber) {
+      numbers[Int(record)] = UInt8(number)
+    } else {
+      numbers[Int(record)] = Self.largeNumber
+      largeNumbers[record] = number
+    }
+  }
+}

@@ -1,0 +1,55 @@
+extension DiagnosticCode {
+  /// How much a finding of this kind matters.
+  public var level: Diagnostic.Level {
+    switch self {
+    case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble, .csvHeadingUnknown,
+      .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated, .dateYearAssumed,
+      .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .csvFieldsMissing:
+      return .note
+    case .recordWithoutContent, .valueTooLong:
+      return .error
+    default:
+      return .warning
+    }
+  }
+
+  /// What a finding of this kind means, in one phrase without a final full stop.
+  public var explanation: String {
+    switch self {
+    case .fileWithoutContacts: "the file holds no contacts"
+    case .encodingGuessed: "the encoding was chosen by its content"
+    case .encodingInvalidBytes: "bytes that are not valid in the encoding became U+FFFD"
+    case .encodingUnknownName: "the named character set is unknown"
+    case .recordWithoutContent: "the record has no name, organisation, e-mail, phone or other content"
+    case .duplicateContact: "the contact equals an earlier one in every field and was dropped"
+    case .sharedUID: "another contact with different content has the same UID"
+    case .identifierClash: "two different contacts hash to the same identifier"
+    case .valueTooLong: "the value is longer than the limit and was left out"
+    case .dateNotUnderstood: "the date was not understood and is kept as text"
+    case .dateOrderAssumed: "day and month could be exchanged; day first was assumed"
+    case .dateYearAssumed: "a two-digit year was read as one of 1930 to 2029"
+    case .dateOtherCalendar: "the date is of another calendar and is kept as text"
+    case .csvNoHeadings: "no line of column headings was found; columns were guessed from values"
+    case .csvHeadingUnknown: "the column is not known and was not imported"
+    case .csvHeadingPrivate: "the column holds identity numbers and was not imported"
+    case .csvHeadingAmbiguous: "the column heading has several meanings"
+    case .csvHeadingsRepeated: "the headings are repeated among the records"
+    case .csvPreamble: "lines before the headings were passed over"
+    case .csvQuoteUnterminated: "a quoted field is not closed"
+    case .csvQuoteStray: "a quotation mark inside an unquoted field was kept as text"
+    case .csvTextAfterQuote: "text after a closing quotation mark was kept"
+    case .csvFieldsMissing: "the record has fewer fields than there are headings"
+    case .csvFieldsExtra: "the record has more fields than there are headings"
+    case .csvNullByte: "NUL bytes were removed"
+    case .vcardTextOutside: "text outside a card was passed over"
+    case .vcardEndMissing: "the card has no END:VCARD"
+    case .vcardVersionMissing: "the card has no VERSION"
+    case .vcardVersionUnknown: "the card's VERSION is unknown"
+    case .vcardLineMalformed: "the line is no property and was passed over"
+    case .vcardNestedCard: "a card inside another card is not a contact of its own"
+    case .vcardGroupCard: "a group card is not a contact"
+    case .vcardEncodingMalformed: "the encoded value is damaged; what could be read was kept"
+    case .vcardPhotoSkipped: "an embedded picture was passed over"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// A civil day of the proleptic Gregorian calendar, or a part of one.
+///
+/// Invariants: at least the year or the month is there, a day only with a month, the month is
+/// 1...12, and the day exists in that month (29 February exists when the year is unknown).
+public struct PartialDate: Sendable, Equatable, Hashable {
+  /// The year 1...9999; nil when unknown.
+  public let year: Int?
+  /// The month 1...12; nil when unknown.
+  public let month: Int?
+  /// The day of the month; nil when unknown.
+  public let day: Int?
+
+  /// Makes a date from the parts that are known.
+  ///
+  /// - Parameters:
+  ///   - year: 1...9999, or nil.
+  ///   - month: 1...12, or nil.
+  ///   - day: The day of the month, or nil.
+  /// - Returns: Nil when the parts are no date: none at all, a day without a month, a year and a
+  ///   day without a month, or a day that the month does not have.
+  public init?(year: Int?, month: Int?, day: Int?) {
+    if let year, !(1...9999).contains(year) { return nil }
+    guard let month else {
+      guard year != nil, day == nil else { return nil }
+      self.init(unchecked: (year, nil, nil))
+      return
+    }
+    guard (1...12).contains(month) else { return nil }
+    if let day, !(1...Self.dayCount(ofMonth: month, year: year)).contains(day) { return nil }
+    guard day != nil || year != nil else { return nil }
+    self.init(unchecked: (year, month, day))
+  }
+
+  private init(unchecked parts: (Int?, Int?, Int?)) {
+    (year, month, day) = parts
+  }
+
+  /// The number of days in a month.
+  ///
+  /// - Parameters:
+  ///   - month: 1...12.
+  ///   - year: The Gregorian year; nil counts 29 days for February.
+  /// - Returns: 28...31.
+  public static func dayCount(ofMonth month: Int, year: Int?) -> Int {
+    switch month {
+    case 4, 6, 9, 11: return 30
+    case 2: return isLeapYear(year) ? 29 : 28
+    default: return 31
+    }
+  }
+
+  private static func isLeapYear(_ year: Int?) -> Bool {
+    guard let year else { return true }
+    return year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+  }
+
+  /// The date as `YYYY-MM-DD`, `--MM-DD`, `YYYY-MM` or `YYYY`.
+  public var iso: String {
+    let yearText = year.map { Self.padded($0, width: 4) } ?? "-"
+    guard let month else { return yearText }
+    let head = yearText + "-" + Self.padded(month, width: 2)
+    guard let day else { return head }
+    return head + "-" + Self.padded(day, width: 2)
+  }
+
+  private static func padded(_ number: Int, width: Int) -> String {
+    let digits = String(number)
+    return String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
+  }
+}
