@@ -1,0 +1,46 @@
+internal import ContactModel
+
+/// What the assembly of one chunk of whole records gives.
+///
+/// Lines and records are counted from the chunk's own first (1); the importer shifts them when it
+/// joins the chunks in order.
+struct AssembledChunk: Sendable {
+  /// The contacts, possibly with undecided values.
+  var batch = ContactBatch()
+  /// What was noticed, with positions relative to the chunk.
+  var diagnostics: [Diagnostic] = []
+  /// Line ends within the chunk (CRLF counts once).
+  var lineCount = 0
+  /// Records found, of every fate.
+  var recordCount = 0
+  /// vCards of kind group.
+  var groupCount = 0
+  /// vCards inside others.
+  var nestedCount = 0
+  /// Records left out; each has a diagnostic.
+  var skippedCount = 0
+  /// What the file needs to decide about encoding and dates.
+  var statistics = FileStatistics()
+}
+
+/// A format's part of import: where records end, and what is in them.
+///
+/// The importer appends windows to a buffer and asks for the last border; everything before it is
+/// one chunk of whole records, which any worker may assemble.
+protocol RecordFormat: Sendable {
+  /// Scans bytes that were not scanned yet and finds the end of the last whole record.
+  ///
+  /// - Parameters:
+  ///   - bytes: The buffer: the rest of earlier windows and a new one.
+  ///   - scanned: The number of bytes at its start that an earlier call has seen (less what was cut
+  ///     off since).
+  /// - Returns: The offset behind the last whole record; 0 when there is none yet. The state moves to
+  ///   the end of the bytes. A record begins at the start of the buffer.
+  mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int
+
+  /// Reads the records of one chunk; called by several workers at once.
+  ///
+  /// - Parameter bytes: Whole records (the last one may be cut off when the file ends within it).
+  /// - Returns: The contacts and everything noticed.
+  func assemble(_ bytes: Span<UInt8>) -> AssembledChunk
+}

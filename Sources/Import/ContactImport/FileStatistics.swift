@@ -1,0 +1,47 @@
+/// What a file collects, chunk by chunk and in any order, to decide about its undecided values.
+struct FileStatistics: Sendable {
+  /// How often each pair of adjacent bytes occurs in undecided values (`first << 8 | second`; a value
+  /// begins and ends with a pair with 0x20). Empty when there was none.
+  var bytePairs: [UInt32] = []
+  /// For each CSV column with undecided dates (vCard: column 0): what its values tell.
+  var dateColumns: [Int: DateColumn] = [:]
+  /// Whether some value had bytes of UTF-8 beyond ASCII.
+  var hasUTF8 = false
+
+  /// What the values of one column tell about the order of day and month.
+  struct DateColumn: Sendable {
+    /// Values whose first number is over 12.
+    var dayFirst = 0
+    /// Values whose second number is over 12.
+    var monthFirst = 0
+    /// Values that fit both orders with different results.
+    var undecided = 0
+  }
+
+  /// Counts the byte pairs of one undecided value.
+  mutating func countPairs(of value: Span<UInt8>) {
+    if bytePairs.isEmpty { bytePairs = Array(repeating: 0, count: 1 << 16) }
+    var previous = 0x20
+    for index in value.indices {
+      let byte = Int(value[index])
+      bytePairs[previous << 8 | byte] &+= 1
+      previous = byte
+    }
+    bytePairs[previous << 8 | 0x20] &+= 1
+  }
+
+  /// Adds what another chunk has collected.
+  mutating func merge(_ other: FileStatistics) {
+    if bytePairs.isEmpty {
+      bytePairs = other.bytePairs
+    } else if !other.bytePairs.isEmpty {
+      for index in bytePairs.indices { bytePairs[index] &+= other.bytePairs[index] }
+    }
+    for (column, counts) in other.dateColumns {
+      dateColumns[column, default: DateColumn()].dayFirst += counts.dayFirst
+      dateColumns[column, default: DateColumn()].monthFirst += counts.monthFirst
+      dateColumns[column, default: DateColumn()].undecided += counts.undecided
+    }
+    hasUTF8 = hasUTF8 || other.hasUTF8
+  }
+}

@@ -1,0 +1,54 @@
+package import ContactModel
+
+/// How bytes are turned into contacts.
+package struct ImportOptions: Sendable {
+  /// The format of the inputs; nil recognises it by content.
+  package var format: ContactFormat?
+  /// The canonical name of the encoding; nil recognises it by content.
+  package var encoding: String?
+  /// The CSV delimiter; nil recognises it by content.
+  package var delimiter: UInt8?
+  /// The order of day and month in undecided numeric dates; nil decides by column, day first.
+  package var dateOrder: DateOrder?
+  /// The heading of the column that holds the identifier; nil means `id` and `uid`.
+  package var identifierHeading: String?
+  /// The languages of the input, best known first; they rank headings and encodings.
+  package var languages: [String]
+  /// The largest number of threads.
+  package var workers: Int
+
+  /// Makes the options that recognise everything by content.
+  ///
+  /// - Parameters:
+  ///   - languages: The languages of the input.
+  ///   - workers: The largest number of threads.
+  package init(languages: [String] = ["el", "bg", "fa", "az", "sv"], workers: Int = 1) {
+    self.languages = languages
+    self.workers = workers
+  }
+}
+
+/// What both formats need while they read records, shared by all workers.
+package struct ImportKnowledge: Sendable {
+  /// Character sets.
+  package let charsets: any CharsetDecoding
+  /// The heading schemas of all languages, made when the first CSV file is met.
+  package let schemas: @Sendable () -> [HeadingSchema]
+  /// Words that stand for a label in typed cells: lower-case word to normal label (home, work ...).
+  package let labelWords: @Sendable () -> [String: String]
+
+  /// Makes the knowledge.
+  ///
+  /// - Parameters:
+  ///   - charsets: Character sets.
+  ///   - schemas: Gives the heading schemas of all languages, best known first.
+  ///   - labelWords: Gives the words that stand for a label.
+  package init(
+    charsets: any CharsetDecoding, schemas: @escaping @Sendable () -> [HeadingSchema],
+    labelWords: @escaping @Sendable () -> [String: String]
+  ) {
+    self.charsets = charsets
+    self.schemas = schemas
+    self.labelWords = labelWords
+  }
+}

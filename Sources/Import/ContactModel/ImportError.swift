@@ -1,0 +1,15 @@
+/// Why an input cannot be imported at all.
+public enum ImportError: Error, Sendable, Equatable {
+  /// The input has no bytes.
+  case empty(path: String)
+  /// The input is in a format that is recognised but not read, such as jCard or xCard.
+  case unsupportedFormat(path: String, format: String)
+  /// The input is no text (an image, an archive, a program).
+  case binary(path: String)
+  /// A record that begins at this line is longer than the limit in bytes.
+  case recordTooLong(path: String, line: Int, limit: Int)
+  /// Reading failed; `reason` is the system's.
+  case unreadable(path: String, reason: String)
+  /// The name of an encoding is unknown.
+  case unknownEncoding(String)
+}
