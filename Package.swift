@@ -74,6 +74,10 @@ let package = Package(
       name: "KartotekMain", dependencies: ["KartotekCommand"],
       path: "Sources/Tool/KartotekMain", swiftSettings: strict),
 
+    // Tests, one target for each target.
+    .testTarget(
+      name: "LocaleProfilesTests", dependencies: ["LocaleProfiles", "JSONReading"],
+      path: "Tests/LocaleProfilesTests", swiftSettings: strict),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

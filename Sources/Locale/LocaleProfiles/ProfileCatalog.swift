@@ -1,0 +1,85 @@
+/// The profiles at hand, each read only when it is asked for.
+///
+/// A catalog keeps nothing that it has read: a caller asks once per run and holds the values.
+package struct ProfileCatalog: Sendable {
+  private let sources: [ProfileSource]
+
+  /// Creates a catalog of the shipped profiles.
+  ///
+  /// - Parameter overriding: Profiles that take the place of shipped ones of the same locale, or
+  ///   add locales.
+  package init(overriding: [ProfileSource] = []) {
+    let replaced = Set(overriding.map(\.locale))
+    sources = overriding + ProfileSource.shipped.filter { !replaced.contains($0.locale) }
+  }
+
+  /// The locales that have a profile: overriding ones first, then the product's order.
+  package var locales: [String] { sources.map(\.locale) }
+
+  /// Resolves the profile of a locale.
+  ///
+  /// Words and counted phrases come together from the nearest profile that has them, section
+  /// titles and date patterns from the nearest that has any, charsets likewise.
+  ///
+  /// - Parameter chain: The locale and its parents as CLDR defines them, nearest first, with `-`
+  ///   or `_`, as in `["fa-AF", "fa", "root"]`; `root` is taken as its end in any case.
+  /// - Returns: The profile with no gaps.
+  /// - Throws: A `ProfileError` when a profile that is needed has a fault.
+  package func profile(forChain chain: [String]) throws(ProfileError) -> LocaleProfile {
+    var nearest: String?
+    var wordsLocale: String?
+    var merged = MergedProfile()
+    for source in sourcesAlong(chain) {
+      // The root profile has only defaults, so it is not read where nothing is missing.
+      if source.locale == "root", merged.isComplete { break }
+      let file = try ProfileFile(source)
+      nearest = nearest ?? source.locale
+      if merged.fill(from: file) { wordsLocale = source.locale == "root" ? "en" : source.locale }
+    }
+    return LocaleProfile(
+      locale: nearest ?? "root", wordsLocale: wordsLocale ?? "en", words: merged.words,
+      counts: merged.counts, sectionTitles: merged.sectionTitles,
+      datePatterns: merged.datePatterns,
+      charsets: merged.charsets ?? CharsetCandidates(names: ["windows-1252"]))
+  }
+
+  /// Reads the heading schemas and label words of one profile.
+  ///
+  /// - Parameter locale: A member of `locales`.
+  /// - Returns: The schemas as they are in the file, or `nil` where no such profile is.
+  /// - Throws: A `ProfileError` when the profile has a fault.
+  package func headings(of locale: String) throws(ProfileError) -> HeadingProfile? {
+    guard let source = sources.first(where: { $0.locale == locale }) else { return nil }
+    return try HeadingFile.read(source)
+  }
+
+  /// The sources of a chain, nearest first, always with that of root at the end.
+  private func sourcesAlong(_ chain: [String]) -> [ProfileSource] {
+    var names = chain.map { String($0.map { $0 == "_" ? "-" : $0 }) }
+    names.removeAll { $0 == "root" || $0 == "und" }
+    names.append("root")
+    return names.compactMap { name in sources.first { $0.locale == name } }
+  }
+}
+
+/// What has been gathered along a chain so far.
+private struct MergedProfile {
+  var words: [WordKey: String] = [:]
+  var counts: [CountKey: CountPatterns] = [:]
+  var sectionTitles = SectionTitles()
+  var datePatterns: [DatePatternOverride] = []
+  var charsets: CharsetCandidates?
+
+  var isComplete: Bool { !words.isEmpty && charsets != nil }
+
+  /// Takes what is still missing from a profile and tells whether its words were taken.
+  mutating func fill(from file: ProfileFile) -> Bool {
+    if sectionTitles == SectionTitles() { sectionTitles = file.sectionTitles }
+    if datePatterns.isEmpty { datePatterns = file.datePatterns }
+    charsets = charsets ?? file.charsets
+    guard words.isEmpty, !file.words.isEmpty else { return false }
+    words = file.words
+    counts = file.counts
+    return true
+  }
+}
