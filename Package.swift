@@ -78,6 +78,8 @@ let package = Package(
     .testTarget(
       name: "LocaleProfilesTests", dependencies: ["LocaleProfiles", "JSONReading"],
       path: "Tests/LocaleProfilesTests", swiftSettings: strict),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("ContactImport", ["ContactModel"]),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
