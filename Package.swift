@@ -80,6 +80,7 @@ let package = Package(
       path: "Tests/LocaleProfilesTests", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("ContactImport", ["ContactModel"]),
+    tests("KartotekICU"),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

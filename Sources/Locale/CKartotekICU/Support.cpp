@@ -1,0 +1,74 @@
+#include "Support.hpp"
+
+#include <unicode/utf16.h>
+#include <unicode/utf8.h>
+
+#include <cstdlib>
+#include <cstring>
+
+namespace kartotek {
+
+void give(const void *bytes, size_t count, kt_buffer *out) {
+  out->count = count;
+  out->bytes = nullptr;
+  if (count == 0) return;
+  out->bytes = static_cast<uint8_t *>(std::malloc(count));
+  if (out->bytes == nullptr) throw std::bad_alloc();
+  std::memcpy(out->bytes, bytes, count);
+}
+
+void give(const std::string &text, kt_buffer *out) { give(text.data(), text.size(), out); }
+
+void give(const icu::UnicodeString &text, kt_buffer *out) {
+  std::string utf8;
+  append(text.getBuffer(), static_cast<size_t>(text.length()), utf8);
+  give(utf8, out);
+}
+
+void decode(kt_text text, std::u16string &out) {
+  out.clear();
+  const auto count = static_cast<int32_t>(text.count);
+  int32_t at = 0;
+  while (at < count && text.bytes[at] < 0x80) out.push_back(text.bytes[at++]);
+  while (at < count) {
+    UChar32 scalar;
+    U8_NEXT_OR_FFFD(text.bytes, at, count, scalar);
+    if (scalar <= 0xFFFF) {
+      out.push_back(static_cast<char16_t>(scalar));
+    } else {
+      out.push_back(U16_LEAD(scalar));
+      out.push_back(U16_TRAIL(scalar));
+    }
+  }
+}
+
+icu::UnicodeString decoded(kt_text text) {
+  std::u16string utf16;
+  decode(text, utf16);
+  return icu::UnicodeString(utf16.data(), static_cast<int32_t>(utf16.size()));
+}
+
+void append(const char16_t *text, size_t count, std::string &out) {
+  size_t at = 0;
+  while (at < count) {
+    UChar32 scalar;
+    U16_NEXT_OR_FFFD(text, at, count, scalar);
+    uint8_t bytes[4];
+    int32_t length = 0;
+    U8_APPEND_UNSAFE(bytes, length, scalar);
+    out.append(reinterpret_cast<const char *>(bytes), static_cast<size_t>(length));
+  }
+}
+
+icu::Locale localeOf(const char *tag, UErrorCode &status) {
+  return icu::Locale::forLanguageTag(tag, status);
+}
+
+}  // namespace kartotek
+
+void kt_buffer_free(kt_buffer *buffer) {
+  std::free(buffer->bytes);
+  *buffer = {nullptr, 0};
+}
+
+const char *kt_error_name(int32_t status) { return u_errorName(static_cast<UErrorCode>(status)); }

@@ -1,0 +1,23 @@
+internal import CKartotekICU
+
+/// Days of other calendars as Gregorian ones.
+package enum CalendarConversion {
+  /// The Gregorian day of a day that is counted in another calendar.
+  ///
+  /// - Parameters:
+  ///   - day: Year, month (from 1) and day of that calendar.
+  ///   - calendar: ICU's name of the calendar, such as `persian`.
+  /// - Returns: The day, or nil if the calendar has no such day (30 Esfand of a common year).
+  /// - Throws: `ICUError` if ICU cannot make the calendar.
+  package static func gregorian(
+    of day: CivilDay, in calendar: String
+  ) throws(ICUError) -> CivilDay? {
+    var result: [Int32] = [0, 0, 0]
+    var exists: Int32 = 0
+    let status = unsafe kt_date_to_gregorian(
+      calendar, [day.year, day.month, day.day], &result, &exists)
+    try ICUError.check(status, "kt_date_to_gregorian")
+    guard exists != 0 else { return nil }
+    return CivilDay(year: result[0], month: result[1], day: result[2])
+  }
+}
