@@ -28,6 +28,32 @@ struct AssembledChunk: Sendable {
 /// The importer appends windows to a buffer and asks for the last border; everything before it is
 /// one chunk of whole records, which any worker may assemble.
 protocol RecordFormat: Sendable {
+  /// How the file writes text beyond ASCII; the importer sets it before the first chunk with such
+  /// text is assembled.
+  ///
+  /// In a legacy file every value with a byte of 0x80 or more is undecided, also one that happens to
+  /// be valid UTF-8: the windows-1256 bytes of some Persian names are.
+  var fileEncoding: FileEncoding { get set }
+
+  /// For each legacy candidate (by its place in `CharsetDecoding.candidates`) how many headings it
+  /// made recognisable; empty for formats without headings.
+  var encodingEvidence: [Int: Int] { get }
+
+  /// The delimiter as text; empty for formats without one.
+  var delimiterName: String { get }
+
+  /// The recognised schema with its language; empty for formats without one.
+  var schemaName: String { get }
+
+  /// Findings about the file as a whole, such as unknown headings, with file-relative positions.
+  var fileDiagnostics: [Diagnostic] { get }
+
+  /// The heading or property of a column with undecided dates.
+  ///
+  /// - Parameter column: The number given to the builder.
+  /// - Returns: Empty when there is no such column.
+  func columnName(_ column: Int) -> String
+
   /// Scans bytes that were not scanned yet and finds the end of the last whole record.
   ///
   /// - Parameters:
@@ -43,4 +69,14 @@ protocol RecordFormat: Sendable {
   /// - Parameter bytes: Whole records (the last one may be cut off when the file ends within it).
   /// - Returns: The contacts and everything noticed.
   func assemble(_ bytes: Span<UInt8>) -> AssembledChunk
+}
+
+/// How a file writes text beyond ASCII.
+enum FileEncoding: Sendable {
+  /// Only ASCII was seen so far.
+  case undetermined
+  /// UTF-8; a value that is not valid is undecided and becomes U+FFFD later.
+  case utf8
+  /// A legacy encoding that the whole file chooses.
+  case legacy
 }

@@ -1,0 +1,126 @@
+internal import ContactModel
+
+/// What the first window of an input tells about its encoding form and format.
+struct InputSniffer {
+  /// How bytes become text that the scanners can read.
+  enum EncodingForm: Equatable {
+    /// ASCII-compatible: UTF-8 or a legacy encoding.
+    case bytes
+    case utf16(UTF16Transcoder.Order)
+    case utf32(UTF16Transcoder.Order)
+  }
+
+  /// The form of the encoding.
+  let form: EncodingForm
+  /// The length of the byte order mark.
+  let markLength: Int
+
+  init(_ head: Span<UInt8>) {
+    (form, markLength) = Self.byteOrderMark(head) ?? (Self.formWithoutMark(head), 0)
+  }
+
+  private static func byteOrderMark(_ head: Span<UInt8>) -> (EncodingForm, Int)? {
+    if starts(head, [0xEF, 0xBB, 0xBF]) { return (.bytes, 3) }
+    if starts(head, [0xFF, 0xFE, 0, 0]) { return (.utf32(.littleEndian), 4) }
+    if starts(head, [0, 0, 0xFE, 0xFF]) { return (.utf32(.bigEndian), 4) }
+    if starts(head, [0xFF, 0xFE]) { return (.utf16(.littleEndian), 2) }
+    if starts(head, [0xFE, 0xFF]) { return (.utf16(.bigEndian), 2) }
+    return nil
+  }
+
+  /// UTF-16 without a mark shows in its NUL bytes: nearly all at odd or all at even offsets, in at
+  /// least a twentieth of the units (separators and line ends are ASCII in every language).
+  private static func formWithoutMark(_ head: Span<UInt8>) -> EncodingForm {
+    var zeros = (even: 0, odd: 0)
+    for index in head.indices where head[index] == 0 {
+      if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
+    }
+    let units = head.count / 2
+    if zeros.odd * 20 >= units, zeros.odd > 0, zeros.even * 20 <= zeros.odd {
+      return .utf16(.littleEndian)
+    }
+    if zeros.even * 20 >= units, zeros.even > 0, zeros.odd * 20 <= zeros.even {
+      return .utf16(.bigEndian)
+    }
+    return .bytes
+  }
+
+  static func starts(_ bytes: Span<UInt8>, _ prefix: [UInt8]) -> Bool {
+    guard bytes.count >= prefix.count else { return false }
+    for index in prefix.indices where bytes[index] != prefix[index] { return false }
+    return true
+  }
+
+  /// The format of decoded text; nil when it is neither (then it is CSV unless it is refused).
+  static func format(of text: Span<UInt8>) -> ContactFormat? {
+    isCardLine(text, at: firstContent(text)) || hasCardLine(text) ? .vcard : nil
+  }
+
+  /// The name of a format that is recognised but not read; nil for none.
+  static func refusedFormat(of text: Span<UInt8>) -> String? {
+    let start = firstContent(text)
+    let rest = text.extracting(start..<text.count)
+    if starts(rest, Array("[\"vcard\"".utf8)) || starts(rest, Array("[[\"vcard\"".utf8)) {
+      return "jCard (RFC 7095)"
+    }
+    if starts(rest, Array("<?xml".utf8)) || starts(rest, Array("<vcards".utf8)) {
+      return "xCard (RFC 6351) or other XML"
+    }
+    return nil
+  }
+
+  /// Whether the bytes are no text: a known file signature, or many control characters.
+  static func isBinary(_ text: Span<UInt8>) -> Bool {
+    let signatures: [[UInt8]] = [
+      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B],
+      [0x7F, 0x45, 0x4C, 0x46], Array("%PDF-".utf8), Array("GIF8".utf8),
+      Array("SQLite format 3".utf8), [0xD0, 0xCF, 0x11, 0xE0],
+    ]
+    if signatures.contains(where: { starts(text, $0) }) { return true }
+    var controls = 0
+    for index in text.indices where isControl(text[index]) { controls += 1 }
+    return controls > 2 && controls * 10 > text.count
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool {
+    byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D && byte != 0x0C && byte != 0x1A
+  }
+
+  private static func firstContent(_ text: Span<UInt8>) -> Int {
+    var index = 0
+    while index < text.count, text[index] <= 0x20 { index += 1 }
+    if starts(text.extracting(index..<text.count), [0xEF, 0xBB, 0xBF]) { index += 3 }
+    while index < text.count, text[index] <= 0x20 { index += 1 }
+    return index
+  }
+
+  /// A vCard file may begin with text; a line BEGIN:VCARD in the first window tells.
+  private static func hasCardLine(_ text: Span<UInt8>) -> Bool {
+    var isLineStart = true
+    for index in text.indices {
+      if isLineStart, text[index] | 0x20 == 0x62, isCardLine(text, at: index) { return true }
+      isLineStart = text[index] == 0x0A || text[index] == 0x0D
+    }
+    return false
+  }
+
+  /// `BEGIN:VCARD` in any case, with blanks around the colon (vCard 2.1 allows them).
+  private static func isCardLine(_ text: Span<UInt8>, at start: Int) -> Bool {
+    var index = start
+    func skipBlanks() {
+      while index < text.count, text[index] == 0x20 || text[index] == 0x09 { index += 1 }
+    }
+    func skip(_ word: [UInt8]) -> Bool {
+      guard index + word.count <= text.count else { return false }
+      for offset in word.indices where text[index + offset] | 0x20 != word[offset] { return false }
+      index += word.count
+      return true
+    }
+    guard skip(Array("begin".utf8)) else { return false }
+    skipBlanks()
+    guard index < text.count, text[index] == 0x3A else { return false }
+    index += 1
+    skipBlanks()
+    return skip(Array("vcard".utf8))
+  }
+}
