@@ -1,0 +1,49 @@
+# Every verb is one visible command line. `make run` and `make test` are all a newcomer needs.
+
+SWIFT ?= swift
+# The runtime is linked statically: the program starts in half the time and runs without Swift.
+RELEASE = -c release --static-swift-stdlib
+TOOL = .build/release/kartotek
+PACKAGES = libicu-dev g++ python3-minimal
+
+.PHONY: run build check test lint format setup sanitize consumer golden clean
+
+run: setup build
+	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
+	@ls -l build/export
+
+setup:
+	@.ci/setup $(PACKAGES)
+
+build:
+	$(SWIFT) build $(RELEASE) --product kartotek
+
+# The quick round: debug tests.
+check:
+	$(SWIFT) test --disable-xctest
+
+# Everything: what continuous integration runs.
+test: setup build
+	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
+	$(MAKE) sanitize
+	$(MAKE) consumer
+
+sanitize:
+	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
+	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/tsan -Xswiftc -use-ld=lld
+
+# A program of its own that imports the library by path.
+consumer:
+	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv
+
+lint: setup
+	$(SWIFT) format lint --strict --parallel -r Sources Tests data Package.swift
+	$(SWIFT) package dump-package | python3 .ci/check-arrows.py
+	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members >/dev/null
+	python3 .ci/check-documentation.py .build/$$(uname -m)-unknown-linux-gnu/symbolgraph
+
+format:
+	$(SWIFT) format --in-place --parallel -r Sources Tests data Package.swift
+
+clean:
+	rm -rf .build build
