@@ -75,10 +75,9 @@ let package = Package(
       path: "Sources/Tool/KartotekMain", swiftSettings: strict),
 
     // Tests, one target for each target.
-    .testTarget(
-      name: "LocaleProfilesTests", dependencies: ["LocaleProfiles", "JSONReading"],
-      path: "Tests/LocaleProfilesTests", swiftSettings: strict),
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
+    tests("JSONReading"),
+    tests("LocaleProfiles", ["JSONReading"]),
     tests("ContactImport", ["ContactModel"]),
     tests("KartotekICU"),
   ],

@@ -18,12 +18,21 @@ extension JSONFrame {
     for frame in frames where frame.index >= 0 {
       if let key = frame.key {
         let name = key.text(in: bytes)
-        path += isPlain(name) ? ".\(name)" : "['\(name)']"
+        path += isPlain(name) ? ".\(name)" : "['\(escaped(name))']"
       } else if !frame.isObject {
         path += "[\(frame.index)]"
       }
     }
     return path
+  }
+
+  private static func escaped(_ name: String) -> String {
+    var result = ""
+    for character in name.unicodeScalars {
+      if character == "'" || character == "\\" { result += "\\" }
+      result.unicodeScalars.append(character)
+    }
+    return result
   }
 
   private static func isPlain(_ name: String) -> Bool {

@@ -7,7 +7,7 @@ struct ProfileReader {
 
   init(_ source: ProfileSource) {
     file = source.file
-    json = JSONReader(source.bytes)
+    json = JSONReader(source.contents)
   }
 
   /// A fault at the key or value that was read last.

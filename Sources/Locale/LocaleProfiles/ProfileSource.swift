@@ -35,8 +35,8 @@ package struct ProfileSource: Sendable {
   /// The name of the file in messages.
   var file: String { locale + ".json" }
 
-  /// A copy of the JSON text.
-  var bytes: [UInt8] {
+  /// A copy of the JSON text, not yet checked.
+  package var contents: [UInt8] {
     switch content {
     case .given(let bytes):
       return bytes
