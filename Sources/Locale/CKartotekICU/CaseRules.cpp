@@ -6,11 +6,13 @@
 
 #include <memory>
 
+#include "DataLocale.hpp"
 #include "Support.hpp"
 
 /// ICU lets threads clone one break iterator that none of them moves.
 struct kt_case {
   std::unique_ptr<icu::BreakIterator> clusters;
+  const icu::Locale greek{"el"};
   bool hasDottedCapitalI = false;
   bool hasCapitalIJ = false;
 };
@@ -21,7 +23,7 @@ using icu::UnicodeString;
 
 enum Kind : uint8_t { none = 0, letter = 1, emoji = 2 };
 
-constexpr UChar32 zeroWidthNonJoiner = 0x200C;
+constexpr char16_t zeroWidthNonJoiner = 0x200C;
 constexpr UChar32 emojiPresentation = 0xFE0F;
 constexpr UChar32 enclosingKeycap = 0x20E3;
 constexpr UChar32 smallAlpha = 0x03B1;
@@ -59,13 +61,14 @@ bool isNumber(UChar32 scalar) {
 UnicodeString firstCluster(icu::BreakIterator &clusters, const UnicodeString &text) {
   clusters.setText(text);
   const int32_t end = clusters.next();
-  return end == icu::BreakIterator::DONE ? UnicodeString() : text.tempSubString(0, end);
+  return end == icu::BreakIterator::DONE ? UnicodeString() : UnicodeString(text, 0, end);
 }
 
 /// Greek capitals drop the tonos, which only upper-casing the whole word does: ICU takes a lone
 /// eta with tonos for the word "or" and keeps it. The alpha keeps any eta from being alone.
 UnicodeString greekCapital(
-  icu::BreakIterator &clusters, const UnicodeString &text, int32_t start
+  const kt_case &rules, icu::BreakIterator &clusters, const UnicodeString &text,
+  int32_t start
 ) {
   int32_t end = start;
   while (end < text.length()) {
@@ -74,9 +77,8 @@ UnicodeString greekCapital(
     end = text.moveIndex32(end, 1);
   }
   UnicodeString word(text, start, end - start);
-  word.append(smallAlpha).toUpper(icu::Locale("el"));
-  UnicodeString capital(firstCluster(clusters, word));
-  return capital;
+  word.append(smallAlpha).toUpper(rules.greek);
+  return firstCluster(clusters, word);
 }
 
 bool startsWithIJ(const UnicodeString &text, int32_t start) {
@@ -91,7 +93,7 @@ UnicodeString titled(const kt_case &rules, UnicodeString cluster) {
   const UChar32 title =
     rules.hasDottedCapitalI && first == u'i' ? capitalIWithDot : u_totitle(first);
   cluster.replace(0, U16_LENGTH(first), title);
-  while (cluster.endsWith(UnicodeString(zeroWidthNonJoiner))) cluster.truncate(cluster.length() - 1);
+  while (cluster[cluster.length() - 1] == zeroWidthNonJoiner) cluster.truncate(cluster.length() - 1);
   return cluster;
 }
 
@@ -100,7 +102,7 @@ UnicodeString monogramAt(
   const UnicodeString &cluster
 ) {
   if (rules.hasCapitalIJ && startsWithIJ(text, start)) return UnicodeString(u"IJ");
-  if (isScript(cluster.char32At(0), USCRIPT_GREEK)) return greekCapital(clusters, text, start);
+  if (isScript(cluster.char32At(0), USCRIPT_GREEK)) return greekCapital(rules, clusters, text, start);
   return titled(rules, cluster);
 }
 

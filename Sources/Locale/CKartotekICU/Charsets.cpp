@@ -8,6 +8,7 @@
 
 #include <memory>
 
+#include "DataLocale.hpp"
 #include "Support.hpp"
 
 namespace {

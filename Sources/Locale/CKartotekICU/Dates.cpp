@@ -8,6 +8,7 @@
 #include <memory>
 
 #include "CivilDays.hpp"
+#include "DataLocale.hpp"
 #include "Support.hpp"
 
 struct kt_date_format {

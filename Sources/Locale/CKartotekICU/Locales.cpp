@@ -9,20 +9,14 @@
 #include <cstring>
 #include <memory>
 
+#include "DataLocale.hpp"
 #include "ParentLocales.hpp"
 #include "Support.hpp"
 
 namespace {
 
 using icu::Locale;
-
-bool isAvailable(const std::string &name) {
-  const int32_t count = uloc_countAvailable();
-  for (int32_t index = 0; index < count; ++index) {
-    if (name == uloc_getAvailable(index)) return true;
-  }
-  return false;
-}
+using kartotek::isAvailable;
 
 std::string likelyScript(const Locale &locale, UErrorCode &status) {
   Locale full(locale);
@@ -107,14 +101,15 @@ std::string numberingName(const Locale &locale, UErrorCode &status) {
 }
 
 void describe(const Locale &locale, UErrorCode &status, kt_buffer *out) {
+  const Locale data = kartotek::dataLocale(locale, status);
   const std::string fields[] = {
     locale.toLanguageTag<std::string>(status),
     *locale.getLanguage() == 0 ? "und" : locale.getLanguage(),
     locale.getScript(),
     locale.getCountry(),
     likelyScript(locale, status),
-    calendarName(locale, status),
-    numberingName(locale, status),
+    calendarName(data, status),
+    numberingName(data, status),
     locale.isRightToLeft() ? "rtl" : "ltr",
   };
   if (U_FAILURE(status)) return;
@@ -143,7 +138,7 @@ int32_t kt_locale_describe(kt_text tag, int32_t *verdict, kt_buffer *out) {
 
 int32_t kt_locale_parents(const char *tag, kt_buffer *out) {
   return kartotek::guarded([&](UErrorCode &status) {
-    const Locale locale = kartotek::localeOf(tag, status);
+    const Locale locale = Locale::forLanguageTag(tag, status);
     std::string text;
     for (const std::string &name : kartotek::parentChain(locale, status)) {
       text += Locale(name.c_str()).toLanguageTag<std::string>(status) + "\n";

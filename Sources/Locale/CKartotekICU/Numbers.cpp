@@ -5,6 +5,7 @@
 
 #include <memory>
 
+#include "DataLocale.hpp"
 #include "Support.hpp"
 
 /// ICU documents LocalizedNumberFormatter as immutable and thread-safe.

@@ -1,7 +1,8 @@
 #include "ParentLocales.hpp"
 
-#include <unicode/uloc.h>
 #include <unicode/ures.h>
+
+#include "DataLocale.hpp"
 
 namespace {
 
@@ -41,23 +42,6 @@ std::string truncated(const std::string &name) {
   return shorter.empty() ? "root" : shorter;
 }
 
-/// A region may imply a script that has data of its own: zh_TW is zh_Hant_TW. UTS 35 asks for
-/// the script before inheritance; ICU keeps aliases (zh_TW to zh_Hant_TW) for the same end.
-std::string withImpliedScript(const icu::Locale &locale, UErrorCode &status) {
-  const std::string name = locale.getBaseName();
-  if (*locale.getScript() != 0 || *locale.getCountry() == 0) return name;
-  icu::Locale language(locale.getLanguage());
-  icu::Locale full(name.c_str());
-  language.addLikelySubtags(status);
-  full.addLikelySubtags(status);
-  if (U_FAILURE(status) || std::string(language.getScript()) == full.getScript()) return name;
-  const std::string scripted = std::string(locale.getLanguage()) + "_" + full.getScript();
-  for (int32_t index = 0; index < uloc_countAvailable(); ++index) {
-    if (scripted == uloc_getAvailable(index)) return scripted + name.substr(name.find('_'));
-  }
-  return name;
-}
-
 }  // namespace
 
 namespace kartotek {
@@ -69,7 +53,7 @@ std::vector<std::string> parentChain(const icu::Locale &locale, UErrorCode &stat
   if (U_FAILURE(status)) return chain;
   std::string name = *locale.getBaseName() == 0 ? "root" : locale.getBaseName();
   if (name != "root") {
-    const std::string scripted = withImpliedScript(locale, status);
+    const std::string scripted = withImpliedScript(locale, status).getBaseName();
     if (scripted != name) chain.push_back(name);
     name = scripted;
   }

@@ -1,5 +1,7 @@
 #pragma once
 
+#include <unicode/locid.h>
+
 #include <string>
 #include <vector>
 

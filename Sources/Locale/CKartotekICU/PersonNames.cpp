@@ -72,7 +72,7 @@ std::string textOf(UResourceBundle *bundle, UErrorCode &status) {
 int32_t kt_person_names_open(const char *tag, kt_person_names **out) {
   return kartotek::guarded([&](UErrorCode &status) {
     auto names = std::make_unique<kt_person_names>();
-    const icu::Locale locale = kartotek::localeOf(tag, status);
+    const icu::Locale locale = icu::Locale::forLanguageTag(tag, status);
     for (const std::string &name : kartotek::parentChain(locale, status)) {
       Bundle table = personNamesOf(name);
       if (table.isValid()) names->tables.push_back(std::move(table));

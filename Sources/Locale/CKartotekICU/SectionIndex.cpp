@@ -3,6 +3,8 @@
 
 #include <sstream>
 
+#include "DataLocale.hpp"
+
 namespace {
 
 using icu::AlphabeticIndex;

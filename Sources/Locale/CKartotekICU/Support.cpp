@@ -60,10 +60,6 @@ void append(const char16_t *text, size_t count, std::string &out) {
   }
 }
 
-icu::Locale localeOf(const char *tag, UErrorCode &status) {
-  return icu::Locale::forLanguageTag(tag, status);
-}
-
 }  // namespace kartotek
 
 void kt_buffer_free(kt_buffer *buffer) {

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <unicode/localpointer.h>
-#include <unicode/locid.h>
 #include <unicode/unistr.h>
 #include <unicode/utypes.h>
 
@@ -53,8 +52,6 @@ icu::UnicodeString decoded(kt_text text);
 
 /// Appends UTF-16 as UTF-8; lone surrogates become U+FFFD.
 void append(const char16_t *text, size_t count, std::string &out);
-
-icu::Locale localeOf(const char *tag, UErrorCode &status);
 
 }  // namespace kartotek
 

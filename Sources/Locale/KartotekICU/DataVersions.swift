@@ -4,7 +4,7 @@ internal import CKartotekICU
 package struct DataVersions: Equatable, Sendable {
   /// ICU, such as `72.1`.
   package let icu: String
-  /// CLDR, such as `42`.
+  /// CLDR, such as `42.0`.
   package let cldr: String
   /// The Unicode standard, such as `15.0`.
   package let unicode: String
