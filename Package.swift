@@ -74,6 +74,9 @@ let package = Package(
       name: "KartotekMain", dependencies: ["KartotekCommand"],
       path: "Sources/Tool/KartotekMain", swiftSettings: strict),
 
+    // The recipe for large sample files; no part of the product.
+    .executableTarget(name: "MakeContacts", path: "data/MakeContacts", swiftSettings: strict),
+
     // Tests, one target for each target.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("JSONReading"),
