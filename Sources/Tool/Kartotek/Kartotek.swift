@@ -1,1 +1,4 @@
-// Kartotek
+// The two models are re-exported here and nowhere else: a program that says `import Kartotek` can
+// name the values at both doors.
+@_exported public import ContactModel
+@_exported public import SectionModel

@@ -1,0 +1,48 @@
+internal import ContactImport
+internal import KartotekICU
+internal import LocaleProfiles
+
+/// Heading schemas and label words from the locales' profiles, in the importer's form.
+struct ProfileHeadings: Sendable {
+  private let locales: [ListLocale]
+  private let catalog: ProfileCatalog
+
+  init(locales: [ListLocale], catalog: ProfileCatalog) {
+    self.locales = locales
+    self.catalog = catalog
+  }
+
+  /// The schemas of the expected languages, then the English ones, then all others.
+  func schemas() -> [ContactImport.HeadingSchema] {
+    profiles().flatMap { profile in
+      profile.schemas.map { schema in
+        ContactImport.HeadingSchema(
+          name: schema.name, language: schema.locale == "root" ? "en" : schema.locale,
+          columns: schema.columns.map { .init(heading: $0.heading, field: $0.field) })
+      }
+    }
+  }
+
+  /// Lower-case words and the labels that they mean; of several meanings that of the language that
+  /// is expected first.
+  func labelWords() -> [String: String] {
+    var labels: [String: String] = [:]
+    for profile in profiles() {
+      for (label, words) in profile.labelWords.sorted(by: { $0.key < $1.key }) {
+        for word in words where labels[word.lowercased()] == nil {
+          labels[word.lowercased()] = label
+        }
+      }
+    }
+    return labels
+  }
+
+  private func profiles() -> [HeadingProfile] {
+    var names: [String] = []
+    for name in locales.map(\.tag.language) + ["root"] + catalog.locales
+    where !names.contains(name) {
+      names.append(name)
+    }
+    return names.compactMap { try? catalog.headings(of: $0) }
+  }
+}
