@@ -83,6 +83,7 @@ let package = Package(
     tests("LocaleProfiles", ["JSONReading"]),
     tests("ContactImport", ["ContactModel"]),
     tests("KartotekICU"),
+    tests("KartotekCommand", ["Kartotek"]),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

@@ -1,0 +1,4 @@
+import Glibc
+import KartotekCommand
+
+exit(runProcess(Array(CommandLine.arguments.dropFirst())))

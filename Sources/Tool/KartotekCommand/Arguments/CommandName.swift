@@ -1,0 +1,66 @@
+/// The commands.
+package enum CommandName: String, Sendable, CaseIterable {
+  case export
+  case importContacts = "import"
+  case check
+  case locales
+  case help
+
+  /// The operands as the usage line shows them.
+  var operands: String {
+    switch self {
+    case .export: "[FILE...] [--locale TAG[,TAG...]] [-o PATH]"
+    case .importContacts: "[FILE...] [-o PATH]"
+    case .check: "[FILE...]"
+    case .locales: "[TAG...]"
+    case .help: "[COMMAND]"
+    }
+  }
+
+  /// What the command does, in one phrase for the list of commands.
+  var summary: String {
+    switch self {
+    case .export: "make sectioned, localised contact lists from CSV and vCard files"
+    case .importContacts: "print the contacts themselves, one JSON object a line"
+    case .check: "read the files and print a report of what was found in them"
+    case .locales: "show what a locale means for a list"
+    case .help: "explain a command"
+    }
+  }
+
+  /// What the command does, in full.
+  var explanation: String {
+    switch self {
+    case .export:
+      """
+      Reads contacts from CSV and vCard files and writes one JSON document a locale:
+      sections with titles, an index, and rows in the locale's order with names and
+      dates ready to be shown.
+
+      FILE may be - for standard input, which is also read when no FILE is given.
+      PATH is a directory, which gets a file TAG.json for each locale, if it exists
+      as one, ends in / or several locales are exported; else it is a file. - is
+      standard output, the default for one locale.
+      """
+    case .importContacts:
+      """
+      Reads contacts from CSV and vCard files and prints them as JSON Lines, before
+      anything is sorted or formatted. FILE may be - for standard input, which is
+      also the default.
+      """
+    case .check:
+      """
+      Reads contacts from CSV and vCard files and prints the report as JSON: what
+      became of every record, and everything that was noticed, with file and line.
+      FILE may be - for standard input, which is also the default.
+      """
+    case .locales:
+      """
+      Lists the locales that have a profile; with TAGs, shows what each means: words,
+      direction, collation, calendar, digits and index titles.
+      """
+    case .help:
+      "Explains a command and its options."
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/// One option of the command line.
+package struct Flag: Sendable {
+  /// What stands behind an option.
+  package enum Value: Sendable, Equatable {
+    /// Nothing: the option is a switch.
+    case none
+    /// One of these words, the default first.
+    case choice([String])
+    /// One of these words; without the option the input decides.
+    case word([String])
+    /// Any text; the placeholder stands for it in help texts.
+    case text(placeholder: String)
+  }
+
+  /// The heading under which help shows an option.
+  enum Group: String, Sendable, CaseIterable {
+    case output = "Output"
+    case input = "Input"
+    case list = "The list"
+    case names = "Names and order"
+    case row = "Rows"
+    case run = "The run"
+  }
+
+  package let name: FlagName
+  /// The one-letter form without its dash.
+  package let short: Character?
+  package let value: Value
+  /// The commands that know the option.
+  package let commands: [CommandName]
+  let group: Group
+  /// What the option does, one line or several.
+  let help: String
+
+  init(
+    _ name: FlagName, short: Character? = nil, _ value: Value, _ scope: FlagScope, _ help: String
+  ) {
+    self.name = name
+    self.short = short
+    self.value = value
+    self.commands = scope.commands
+    self.group = scope.group
+    self.help = help
+  }
+}
+
+/// Where options belong: most share their commands and their group with others.
+enum FlagScope: Sendable {
+  case everyRun
+  case output
+  case report
+  case input
+  case list
+  case names
+  case row
+  case run
+
+  var commands: [CommandName] {
+    switch self {
+    case .everyRun: CommandName.allCases
+    case .output, .input, .run: [.export, .importContacts, .check]
+    case .report: [.export, .importContacts]
+    case .list, .names, .row: [.export]
+    }
+  }
+
+  var group: Flag.Group {
+    switch self {
+    case .output, .report: .output
+    case .input: .input
+    case .list: .list
+    case .names: .names
+    case .row: .row
+    case .run, .everyRun: .run
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// The long names of all options, without dashes.
+package enum FlagName: String, Sendable, CaseIterable {
+  case locale
+  case output
+  case report
+  case from
+  case encoding
+  case delimiter
+  case inputLocales = "input-locales"
+  case dateOrder = "date-order"
+  case idColumn = "id-column"
+  case style
+  case cellStyle = "cell-style"
+  case footer
+  case extraLabels = "extra-labels"
+  case calendar
+  case numbering
+  case countTexts = "count-texts"
+  case sortBy = "sort-by"
+  case nameOrder = "name-order"
+  case nameStyle = "name-style"
+  case nameLength = "name-length"
+  case phonetic
+  case secondary
+  case parts
+  case details
+  case sortKeys = "sort-keys"
+  case strict
+  case threads
+  case quiet
+  case progress
+  case help
+  case version
+
+  /// The name as it is typed.
+  package var dashed: String { "--" + rawValue }
+}

@@ -1,0 +1,37 @@
+internal import Glibc
+
+/// One input, read once from start to end.
+final class InputFile {
+  private let descriptor: Descriptor
+  private let closesAtEnd: Bool
+
+  /// Opens an input.
+  ///
+  /// - Parameters:
+  ///   - path: A file, or `-` for standard input.
+  ///   - standardInput: What `-` stands for.
+  /// - Throws: The system's error; `EISDIR` for a directory.
+  init(path: String, standardInput: Descriptor) throws(SystemError) {
+    closesAtEnd = path != "-"
+    descriptor = closesAtEnd ? try Descriptor(path: path, flags: O_RDONLY) : standardInput
+    // A directory opens like a file and fails at the first read, on some systems with empty content.
+    guard try descriptor.status().st_mode & S_IFMT != S_IFDIR else {
+      throw SystemError(number: EISDIR)
+    }
+  }
+
+  deinit {
+    if closesAtEnd { try? descriptor.close() }
+  }
+
+  /// Reads the next window.
+  ///
+  /// - Parameters:
+  ///   - buffer: Receives the bytes at its end.
+  ///   - size: The window's size in bytes.
+  /// - Returns: The number of bytes; less than `size` only at the end of the input.
+  /// - Throws: The system's error.
+  func readWindow(into buffer: inout [UInt8], size: Int) throws(SystemError) -> Int {
+    try descriptor.readWindow(into: &buffer, size: size)
+  }
+}

@@ -1,0 +1,88 @@
+internal import Glibc
+
+/// A file that is being written beside its target, or a device or pipe that is written directly.
+package struct OutputFile {
+  /// The path that the person gave.
+  let path: String
+  /// The file that will be replaced: `path`, or what it leads to where it is a symbolic link.
+  let target: String
+  /// The file that holds the data until all is complete; nil for devices and pipes, which cannot be
+  /// replaced.
+  let temporary: String?
+  private let descriptor: Descriptor
+
+  /// Creates the temporary file.
+  ///
+  /// - Parameter path: The target.
+  /// - Throws: An error that names the target.
+  init(path: String) throws(OutputError) {
+    do {
+      let kind = fileKind(at: path)
+      let target = kind == nil ? path : resolvedPath(path)
+      self.path = path
+      self.target = target
+      // Renaming over /dev/null or a named pipe would take it away from everybody.
+      if let kind, kind != S_IFREG, kind != S_IFDIR {
+        temporary = nil
+        descriptor = try Descriptor(path: path, flags: O_WRONLY)
+        return
+      }
+      let (name, made) = try Self.makeTemporary(beside: target)
+      temporary = name
+      descriptor = made
+    } catch {
+      throw OutputError(action: "cannot write", path: path, cause: error)
+    }
+  }
+
+  /// Appends bytes.
+  ///
+  /// - Parameter bytes: The next bytes.
+  /// - Throws: An error that names the file.
+  package func write(_ bytes: [UInt8]) throws(OutputError) {
+    do { try descriptor.write(bytes) } catch {
+      throw OutputError(action: "cannot write", path: path, cause: error)
+    }
+  }
+
+  /// Ends writing.
+  ///
+  /// - Throws: An error that names the file: some file systems tell only now that data are lost.
+  package func close() throws(OutputError) {
+    do { try descriptor.close() } catch {
+      throw OutputError(action: "cannot write", path: path, cause: error)
+    }
+  }
+
+  /// Makes a new file in the target's directory, whose name begins with a dot and cannot be guessed.
+  private static func makeTemporary(
+    beside target: String
+  ) throws(SystemError) -> (name: String, file: Descriptor) {
+    let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    while true {
+      let random = String(UInt64.random(in: .min ... .max), radix: 36)
+      // The target's own name would make names longer than the file system allows.
+      let name = target[..<slash] + ".kartotek-" + random + ".tmp"
+      do {
+        let flags = O_WRONLY | O_CREAT | O_EXCL
+        return (String(name), try Descriptor(path: String(name), flags: flags, mode: 0o666))
+      } catch  where error.number == EEXIST {
+        continue
+      }
+    }
+  }
+}
+
+/// The type bits of a file's mode; nil if there is no such file.
+func fileKind(at path: String) -> mode_t? {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0 else { return nil }
+  return status.st_mode & S_IFMT
+}
+
+/// The path without symbolic links; the path itself if it leads nowhere.
+private func resolvedPath(_ path: String) -> String {
+  guard let resolved = unsafe realpath(path, nil) else { return path }
+  defer { unsafe free(resolved) }
+  return unsafe String(cString: resolved)
+}

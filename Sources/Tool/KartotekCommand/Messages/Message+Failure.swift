@@ -1,0 +1,37 @@
+internal import Kartotek
+
+extension Message {
+  /// The message for the reason of a failed run.
+  init(failure error: any Error) {
+    switch error {
+    case let error as ImportError: self.init(error)
+    case let error as OutputError:
+      self.init(.error, place: error.path, "\(error.action): \(error.cause)", code: "output")
+    case let error as LocaleDataError:
+      self.init(.error, "\(error)", code: "locale-data")
+    default:
+      self.init(.error, "\(error)", code: "internal")
+    }
+  }
+
+  private init(_ error: ImportError) {
+    switch error {
+    case .empty(let path):
+      self.init(.error, place: path, "the file is empty", code: "input-empty")
+    case .unsupportedFormat(let path, let format):
+      self.init(
+        .error, place: path, "\(format) is not read; only CSV and vCard are",
+        code: "input-unsupported")
+    case .binary(let path):
+      self.init(.error, place: path, "the file is no text", code: "input-binary")
+    case .recordTooLong(let path, let line, let limit):
+      self.init(
+        .error, place: path, line: line, "the record is longer than \(limit >> 20) MiB",
+        code: "input-record-too-long")
+    case .unreadable(let path, let reason):
+      self.init(.error, place: path, "cannot be read: \(reason)", code: "input-unreadable")
+    case .unknownEncoding(let name):
+      self.init(.error, "the encoding '\(name)' is unknown", code: "input-encoding")
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package import Kartotek
+
+/// Prints messages and progress; the only writer to standard error.
+///
+/// A message that cannot be written is lost: there is nowhere left to say so.
+package final class MessagePrinter {
+  /// How many findings of one code are printed; the report has all.
+  static let limit = 20
+
+  private let descriptor: Descriptor
+  private let isQuiet: Bool
+  private let showsProgress: Bool
+  private var hasProgressLine = false
+
+  /// Makes a printer.
+  ///
+  /// - Parameters:
+  ///   - descriptor: Where messages go.
+  ///   - isQuiet: Whether only failures are told.
+  ///   - progress: `auto`, `always` or `never`.
+  package init(to descriptor: Descriptor, isQuiet: Bool = false, progress: String = "never") {
+    self.descriptor = descriptor
+    self.isQuiet = isQuiet
+    let wanted = progress == "always" || (progress == "auto" && descriptor.isTerminal)
+    showsProgress = wanted && !isQuiet
+  }
+
+  /// Prints why the run failed; also when the run is quiet.
+  ///
+  /// - Parameter message: The reason.
+  package func failure(_ message: Message) {
+    clearProgress()
+    write(message.rendered)
+  }
+
+  /// Prints a message unless the run is quiet.
+  ///
+  /// - Parameter message: The message.
+  package func tell(_ message: Message) {
+    guard !isQuiet else { return }
+    clearProgress()
+    write(message.rendered)
+  }
+
+  /// Prints lines as they are, such as a usage text.
+  func lines(_ text: String) {
+    clearProgress()
+    write(text)
+  }
+
+  /// Prints the findings of an import, at most `limit` of each code, then how many more there are.
+  ///
+  /// - Parameter report: What an import has found.
+  package func tell(_ report: ImportReport) {
+    guard !isQuiet else { return }
+    var counts: [DiagnosticCode: Int] = [:]
+    for diagnostic in report.diagnostics {
+      let count = counts[diagnostic.code, default: 0] + 1
+      counts[diagnostic.code] = count
+      if count <= Self.limit { tell(Message(diagnostic, in: report)) }
+    }
+    for code in DiagnosticCode.allCases {
+      guard let count = counts[code], count > Self.limit else { continue }
+      let level = Message.Level(code.level)
+      tell(Message(level, "\(count - Self.limit) more: \(code.explanation)", code: code.rawValue))
+    }
+  }
+
+  /// Replaces the progress line.
+  func progress(_ text: String) {
+    guard showsProgress else { return }
+    // Carriage return and "erase to end of line" (ECMA-48 EL).
+    write("\r\u{1B}[Kkartotek: \(text)")
+    hasProgressLine = true
+  }
+
+  /// Removes the progress line.
+  func clearProgress() {
+    guard hasProgressLine else { return }
+    write("\r\u{1B}[K")
+    hasProgressLine = false
+  }
+
+  private func write(_ text: String) {
+    try? descriptor.write(Array(text.utf8))
+  }
+}
+
+extension Message {
+  /// The message for a finding.
+  init(_ diagnostic: Diagnostic, in report: ImportReport) {
+    let file = Int(diagnostic.position.file)
+    let field = diagnostic.field.isEmpty ? "" : diagnostic.field + ": "
+    self.init(
+      Level(diagnostic.level),
+      place: report.files.indices.contains(file) ? report.files[file].path : "",
+      line: Int(diagnostic.position.line), field + diagnostic.message,
+      code: diagnostic.code.rawValue)
+  }
+}
+
+extension Message.Level {
+  /// The same level of a finding.
+  init(_ level: Diagnostic.Level) {
+    switch level {
+    case .note: self = .note
+    case .warning: self = .warning
+    case .error: self = .error
+    }
+  }
+}
