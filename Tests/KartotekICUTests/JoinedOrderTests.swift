@@ -1,9 +1,11 @@
 import KartotekICU
 import Testing
 
-/// Rows may be compared by the key levels of their single fields: first all primary levels, then
-/// all secondary ones, then the rest, a missing field being lowest. That must be the order of the
-/// keys of fields joined with U+FFFE, which ICU compares level by level.
+/// Rows may be compared by the key levels of their single fields.
+///
+/// First all primary levels, then all secondary ones, then the rest, a missing field being lowest.
+/// That must be the order of the keys of fields joined with U+FFFE, which ICU compares level by
+/// level.
 @Suite("Order of joined fields")
 struct JoinedOrderTests {
   private static let names: [String: [String]] = [

@@ -41,6 +41,15 @@ struct SortFieldTests {
     #expect(buckets.map { index.buckets[Int($0)].label } == ["ی", "ک", "آ"])
   }
 
+  @Test("Strength is tertiary unless the tag says otherwise")
+  func strength() throws {
+    let plain = try SectionIndex(locale: LocaleTag("sv"), extraLabels: .none)
+    #expect(plain.strength == .tertiary)
+    let primary = try SectionIndex(locale: LocaleTag("sv-u-ks-level1"), extraLabels: .none)
+    #expect(primary.strength == .primary)
+    #expect(try primary.compare("Ek", "\u{E9}k") == 0)
+  }
+
   @Test("Malformed UTF-8 and no parts at all are taken")
   func malformed() throws {
     let index = try SectionIndex(locale: LocaleTag("sv"), extraLabels: .latin)

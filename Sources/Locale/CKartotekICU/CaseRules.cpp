@@ -93,7 +93,9 @@ UnicodeString titled(const kt_case &rules, UnicodeString cluster) {
   const UChar32 title =
     rules.hasDottedCapitalI && first == u'i' ? capitalIWithDot : u_totitle(first);
   cluster.replace(0, U16_LENGTH(first), title);
-  while (cluster[cluster.length() - 1] == zeroWidthNonJoiner) cluster.truncate(cluster.length() - 1);
+  int32_t end = cluster.length();
+  while (cluster[end - 1] == zeroWidthNonJoiner) --end;
+  cluster.truncate(end);
   return cluster;
 }
 
@@ -102,7 +104,9 @@ UnicodeString monogramAt(
   const UnicodeString &cluster
 ) {
   if (rules.hasCapitalIJ && startsWithIJ(text, start)) return UnicodeString(u"IJ");
-  if (isScript(cluster.char32At(0), USCRIPT_GREEK)) return greekCapital(rules, clusters, text, start);
+  if (isScript(cluster.char32At(0), USCRIPT_GREEK)) {
+    return greekCapital(rules, clusters, text, start);
+  }
   return titled(rules, cluster);
 }
 

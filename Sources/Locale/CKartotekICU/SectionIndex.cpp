@@ -122,6 +122,16 @@ int32_t kt_index_bucket_count(const kt_index *index) {
   return static_cast<int32_t>(index->labels.size());
 }
 
+int32_t kt_index_strength(const kt_index *index) {
+  switch (index->collator->getStrength()) {
+    case icu::Collator::PRIMARY: return 1;
+    case icu::Collator::SECONDARY: return 2;
+    case icu::Collator::TERTIARY: return 3;
+    case icu::Collator::QUATERNARY: return 4;
+    default: return 5;
+  }
+}
+
 int32_t kt_index_bucket(
   const kt_index *index, int32_t bucket, kt_buffer *label, int32_t *kind, int32_t *own
 ) {

@@ -66,7 +66,9 @@ package struct CivilDateFormatter: ~Copyable, @unchecked Sendable {
       handle: try ICUError.opened("kt_date_clone") { unsafe kt_date_clone(handle, $0) })
   }
 
-  /// The text of a day. About a microsecond.
+  /// The text of a day.
+  ///
+  /// About a microsecond.
   package mutating func format(_ day: CivilDay) throws(ICUError) -> String {
     try unsafe ShimBuffer.filled("kt_date_format_day") {
       unsafe kt_date_format_day(handle, day.year, day.month, day.day, $0)

@@ -103,6 +103,7 @@ extension LocaleTag {
   ///
   /// - Parameter script: An ISO 15924 code, such as `Grek`.
   /// - Returns: A language subtag, such as `el`, or nil if CLDR names none.
+  /// - Throws: `ICUError` if ICU's data do not allow it.
   package static func likelyLanguage(ofScript script: String) throws(ICUError) -> String? {
     let language = try unsafe ShimBuffer.filled("kt_locale_likely_language") {
       unsafe kt_locale_likely_language(script, $0)

@@ -92,7 +92,9 @@ package struct PersonNameData: Sendable {
   package let foreignSpaceReplacement: String
   private let patterns: [PersonNamePatternKey: String]
 
-  /// Reads the data over the CLDR parent chain. Some tens of microseconds.
+  /// Reads the data over the CLDR parent chain.
+  ///
+  /// Some tens of microseconds.
   package init(locale: LocaleTag) throws(ICUError) {
     let bundles = try PersonNameBundles(locale: locale)
     givenFirstLocales = try bundles.list("nameOrderLocales", "givenFirst")

@@ -10,6 +10,20 @@ package enum ExtraLabels: Hashable, Sendable {
   case locales([LocaleTag])
 }
 
+/// How far a collator tells texts apart.
+package enum CollationStrength: Int32, Sendable {
+  /// Base letters.
+  case primary = 1
+  /// And accents.
+  case secondary = 2
+  /// And case and variants.
+  case tertiary = 3
+  /// And punctuation that is otherwise ignored.
+  case quaternary = 4
+  /// And code points.
+  case identical = 5
+}
+
 /// A section that ICU's index gives a text.
 package struct IndexBucket: Equatable, Sendable {
   /// ICU's kinds of bucket.
@@ -62,6 +76,11 @@ package final class SectionIndex: @unchecked Sendable {
   }
 
   deinit { unsafe kt_index_close(handle) }
+
+  /// How far the collator tells texts apart; `tertiary` unless the tag says otherwise.
+  package var strength: CollationStrength {
+    CollationStrength(rawValue: unsafe kt_index_strength(handle)) ?? .identical
+  }
 
   private static func buckets(of handle: OpaquePointer) throws(ICUError) -> [IndexBucket] {
     var buckets: [IndexBucket] = []

@@ -77,6 +77,9 @@ void kt_index_close(kt_index *index);
 
 int32_t kt_index_bucket_count(const kt_index *index);
 
+/// The strength of the collator, from 1 (primary) to 4 (quaternary), 5 for identical.
+int32_t kt_index_strength(const kt_index *index);
+
 /// The label of one bucket; kind: 0 letter, 1 underflow, 2 inflow, 3 overflow; own: 1 if the
 /// label belongs to the main locale.
 int32_t kt_index_bucket(
