@@ -118,6 +118,8 @@ int32_t kt_charset_decode(const char *name, kt_text bytes, kt_buffer *out) {
   return kartotek::guarded([&](UErrorCode &status) {
     Converter converter = open(name, status);
     if (U_FAILURE(status)) return;
+    // ICU counts in 32 bits; a text that large is not decoded in one piece.
+    if (bytes.count > INT32_MAX / 4) throw std::length_error("text");
     // No charset makes more than two UTF-16 units of a byte but for rare ones, which ICU tells.
     std::u16string text(bytes.count * 2 + 16, u'\0');
     const auto *source = reinterpret_cast<const char *>(bytes.bytes);
