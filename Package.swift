@@ -84,6 +84,9 @@ let package = Package(
     tests("ContactImport", ["ContactModel"]),
     tests("KartotekICU"),
     tests("KartotekCommand", ["Kartotek"]),
+    tests("JSONWriting"),
+    tests("StableHash"),
+    tests("ParallelWork"),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
