@@ -87,6 +87,7 @@ let package = Package(
     tests("JSONWriting"),
     tests("StableHash"),
     tests("ParallelWork"),
+    tests("SectionExport", ["SectionModel", "ContactModel"]),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

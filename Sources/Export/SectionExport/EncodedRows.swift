@@ -1,0 +1,42 @@
+internal import JSONWriting
+package import SectionModel
+
+/// The rows of a batch as JSON, with what is needed of them for the hash of their section.
+package struct EncodedRows: Sendable {
+  /// The place of the section in the plan.
+  package let section: Int
+  /// The number of rows.
+  package let count: Int
+  /// The rows, each on one line, with a comma and a line feed between them and nothing around them.
+  package let bytes: [UInt8]
+  /// For each row the length of its id (UInt32, little-endian), its id, and the 16 hexadecimal
+  /// digits of its hash: the input of the section's `rowsHash`.
+  package let digest: [UInt8]
+
+  /// Encodes a batch; a pure function that any number of threads may call at the same time.
+  ///
+  /// - Parameter batch: Rows of one section, in order; their texts are valid UTF-8.
+  /// - Returns: The rows as bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
+  package static func encode(_ batch: RowBatch) -> EncodedRows {
+    var encoder = RowEncoder(batch)
+    for row in 0..<batch.count { encoder.encode(row, of: batch) }
+    return EncodedRows(
+      section: batch.section, count: batch.count, bytes: encoder.json.bytes,
+      digest: encoder.digest)
+  }
+
+  /// The hashes of the rows as text, in order.
+  var hashes: [String] {
+    var hashes: [String] = []
+    hashes.reserveCapacity(count)
+    var offset = 0
+    while offset < digest.count {
+      let length = (0..<4).reduce(0) { $0 | Int(digest[offset + $1]) << (8 * $1) }
+      let start = offset + 4 + length
+      hashes.append(String(decoding: digest[start..<(start + 16)], as: UTF8.self))
+      offset = start + 16
+    }
+    return hashes
+  }
+}
