@@ -4,7 +4,7 @@
 /// in xxHash's own sources: byte *i* is the highest byte of a generator that begins with 2654435761
 /// and is multiplied by 11400714785074694797.
 enum ReferenceHashes {
-  /// The hashes of the first 0, 1, ... 512 bytes.
+  /// The hashes of the first bytes; the place in the array is their number, 0 to 512.
   static let byLength: [UInt64] = [
     0xEF46_DB37_51D8_E999, 0xE934_A84A_DB05_2768, 0x5D48_CD60_A77E_23FF, 0xFF7E_1959_CB50_794A,
     0x9136_A0DC_A574_57EE, 0x9B04_6FB1_397F_09A5, 0xC725_65B7_1542_68A8, 0x6C83_909A_9F01_ED25,
