@@ -1,0 +1,70 @@
+/// Reads headings that may be in a legacy encoding: whichever makes most of them known headings.
+struct HeadingDecoder {
+  private let index: HeadingIndex
+  private let charsets: any CharsetDecoding
+  /// Made when the first cell is met that is not UTF-8.
+  private var candidates: [CharsetCandidate]?
+
+  init(index: HeadingIndex, charsets: any CharsetDecoding) {
+    self.index = index
+    self.charsets = charsets
+  }
+
+  /// How many cells are headings in the encoding that fits best.
+  mutating func recognisedCount(_ cells: [[UInt8]]) -> Int {
+    let plain = cells.filter { CSVValue.isUTF8($0.span) }
+    let count = plain.reduce(0) { sum, cell in
+      sum + (index.recognises(String(decoding: cell, as: UTF8.self)) ? 1 : 0)
+    }
+    guard plain.count < cells.count else { return count }
+    return count + (evidence(cells).values.max() ?? 0)
+  }
+
+  /// How many of the cells beyond ASCII are headings in each candidate's encoding.
+  ///
+  /// - Returns: Counts by the candidate's place; empty when all cells are UTF-8.
+  mutating func evidence(_ cells: [[UInt8]]) -> [Int: Int] {
+    let undecided = cells.filter { !CSVValue.isUTF8($0.span) }
+    guard !undecided.isEmpty else { return [:] }
+    var counts: [Int: Int] = [:]
+    // A page that several languages share is tried once.
+    var known: [String: Int] = [:]
+    for (place, candidate) in loadCandidates().enumerated() {
+      let count =
+        known[candidate.name]
+        ?? undecided.reduce(0) { sum, cell in
+          sum + (index.recognises(Self.decode(cell, candidate)) ? 1 : 0)
+        }
+      known[candidate.name] = count
+      if count > 0 { counts[place] = count }
+    }
+    return counts
+  }
+
+  /// The headings as text; without any evidence the first candidate's.
+  mutating func decode(_ cells: [[UInt8]]) -> [String] {
+    let counts = evidence(cells)
+    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
+    return cells.map { cell in
+      guard !CSVValue.isUTF8(cell.span), loadCandidates().indices.contains(best) else {
+        return String(decoding: cell, as: UTF8.self)
+      }
+      return Self.decode(cell, loadCandidates()[best])
+    }
+  }
+
+  private mutating func loadCandidates() -> [CharsetCandidate] {
+    if let candidates { return candidates }
+    let loaded = charsets.candidates()
+    candidates = loaded
+    return loaded
+  }
+
+  private static func decode(_ cell: [UInt8], _ candidate: CharsetCandidate) -> String {
+    var scalars = String.UnicodeScalarView()
+    for byte in cell {
+      scalars.append(Unicode.Scalar(candidate.scalars[Int(byte)]) ?? "\u{FFFD}")
+    }
+    return String(scalars)
+  }
+}
