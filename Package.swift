@@ -81,7 +81,7 @@ let package = Package(
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("JSONReading"),
     tests("LocaleProfiles", ["JSONReading"]),
-    tests("ContactImport", ["ContactModel"]),
+    tests("ContactImport", ["ContactModel", "LocaleProfiles"]),
     tests("KartotekICU"),
     tests("KartotekCommand", ["Kartotek"]),
     tests("JSONWriting"),

@@ -1,0 +1,179 @@
+internal import ContactModel
+
+/// Phones, e-mail and web addresses, and names to sort by.
+extension CSVAssembler {
+  /// ` ::: `, which Google writes between the values of one cell.
+  static let listSeparator: [UInt8] = [0x20, 0x3A, 0x3A, 0x3A, 0x20]
+
+  mutating func writeValue(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    let value = text(step.column, bytes)
+    guard !value.isEmpty else { return }
+    if step.isList, isList(value, bytes) {
+      writeList(step, bytes)
+      return
+    }
+    guard step.labelColumn >= 0, !isEmptyCell(step.labelColumn) else {
+      append(step, value, bytes)
+      return
+    }
+    append(step.field, value, labelEntry(text(step.labelColumn, bytes), bytes), bytes)
+  }
+
+  /// Adds a value with a fixed label.
+  private mutating func append(
+    _ step: ColumnPlan.Step, _ value: CSVText, _ bytes: Span<UInt8>
+  ) {
+    let traits = LabeledTraits(state(of: value, bytes))
+    let label = plan.labels[step.label]
+    if value.isInScratch {
+      let scratch = scratch
+      builder.append(
+        step.field, label: label.span, value: scratch.span.extracting(value.range), traits)
+    } else {
+      builder.append(
+        step.field, label: label.span, value: bytes.extracting(value.range), traits)
+    }
+  }
+
+  /// Adds a value with the label of a cell.
+  private mutating func append(
+    _ field: ContactField, _ value: CSVText, _ entry: LabelWords.Entry, _ bytes: Span<UInt8>
+  ) {
+    var state = state(of: value, bytes)
+    if entry.isUndecided { state = .undecided }
+    let traits = LabeledTraits(isPreferred: entry.isPreferred, state)
+    if value.isInScratch {
+      let scratch = scratch
+      builder.append(
+        field, label: entry.label.span, value: scratch.span.extracting(value.range), traits)
+    } else {
+      builder.append(
+        field, label: entry.label.span, value: bytes.extracting(value.range), traits)
+    }
+  }
+
+  private mutating func labelEntry(
+    _ text: CSVText, _ bytes: Span<UInt8>
+  ) -> LabelWords.Entry {
+    guard text.isInScratch else { return labels.entry(of: bytes.extracting(text.range)) }
+    let scratch = scratch
+    return labels.entry(of: scratch.span.extracting(text.range))
+  }
+
+  private func isList(_ text: CSVText, _ bytes: Span<UInt8>) -> Bool {
+    if text.isInScratch { return Self.hasSeparator(scratch.span.extracting(text.range)) }
+    return Self.hasSeparator(bytes.extracting(text.range))
+  }
+
+  static func hasSeparator(_ text: Span<UInt8>) -> Bool {
+    guard text.count >= 5 else { return false }
+    for index in 2..<(text.count - 2) where text[index] == 0x3A {
+      if isSeparator(text, at: index - 2) { return true }
+    }
+    return false
+  }
+
+  private static func isSeparator(_ text: Span<UInt8>, at start: Int) -> Bool {
+    for offset in listSeparator.indices where text[start + offset] != listSeparator[offset] {
+      return false
+    }
+    return true
+  }
+
+  /// Divides a cell at ` ::: `; an empty cell is one empty part.
+  static func parts(_ cell: [UInt8]) -> [ArraySlice<UInt8>] {
+    var parts: [ArraySlice<UInt8>] = []
+    var start = 0
+    var index = 0
+    while index + 5 <= cell.count {
+      if cell[index..<(index + 5)].elementsEqual(listSeparator) {
+        parts.append(cell[start..<index])
+        index += 5
+        start = index
+      } else {
+        index += 1
+      }
+    }
+    parts.append(cell[start...])
+    return parts
+  }
+
+  /// Several values in one cell: the labels go along, or one label is for all; the mark of the
+  /// preferred one is for the first.
+  private mutating func writeList(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    let values = Self.parts(copy(step.column, bytes))
+    let labelCell = step.labelColumn >= 0 ? copy(step.labelColumn, bytes) : plan.labels[step.label]
+    let labelParts = Self.parts(labelCell)
+    for (position, value) in values.enumerated() {
+      let isShared = labelParts.count != values.count
+      let entry = labels.entry(of: Array(labelParts[isShared ? 0 : position]).span)
+      let state = state(of: Array(value).span)
+      builder.append(
+        step.field, label: entry.label.span, value: Array(value).span,
+        LabeledTraits(
+          isPreferred: entry.isPreferred && (position == 0 || !isShared),
+          entry.isUndecided ? .undecided : state))
+    }
+  }
+
+  // MARK: - Columns whose heading is only a label
+
+  mutating func writeGuess(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    guard !isEmptyCell(step.column) else { return }
+    let value = text(step.column, bytes)
+    let kind =
+      value.isInScratch
+      ? ValueKind(scratch.span.extracting(value.range)) : ValueKind(bytes.extracting(value.range))
+    switch (kind, step.field) {
+    case (.phone, .phone), (.email, .email): append(step, value, bytes)
+    case (.other, .phone): report(.csvHeadingAmbiguous, field: heading(step.column))
+    default: break
+    }
+  }
+
+  // MARK: - File-as
+
+  /// `family, given` of the card's own parts orders by them; any other text is all there is to sort by.
+  mutating func writeSortAs(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    guard !isEmptyCell(step.column), !isFileAsAlone(bytes) else { return }
+    let value = copy(step.column, bytes)
+    guard !value.isEmpty else { return }
+    let family = firstFilled(plan.familyColumns, bytes)
+    let given = firstFilled(plan.givenColumns, bytes)
+    let comma = value.firstIndex(of: 0x2C)
+    if let comma, !family.isEmpty || !given.isEmpty,
+      value[..<comma].elementsEqual(family),
+      value[(comma + 1)...].drop(while: { $0 == 0x20 }).elementsEqual(given)
+    {
+      appendSortAs(family)
+      appendSortAs(given)
+    } else {
+      appendSortAs(value)
+      appendSortAs([])
+      appendSortAs([])
+    }
+  }
+
+  mutating func writeFileAsName(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    guard !isEmptyCell(step.column), isFileAsAlone(bytes) else { return }
+    append(.formattedName, text(step.column, bytes), bytes)
+  }
+
+  /// Whether nothing but file-as names the contact.
+  private mutating func isFileAsAlone(_ bytes: Span<UInt8>) -> Bool {
+    firstFilled(plan.familyColumns, bytes).isEmpty && firstFilled(plan.givenColumns, bytes).isEmpty
+      && firstFilled(plan.otherNameColumns, bytes).isEmpty
+  }
+
+  private mutating func firstFilled(_ columns: [Int], _ bytes: Span<UInt8>) -> [UInt8] {
+    for column in columns where !isEmptyCell(column) {
+      let value = copy(column, bytes)
+      if !value.isEmpty { return value }
+    }
+    return []
+  }
+
+  private mutating func appendSortAs(_ part: [UInt8]) {
+    builder.append(.sortAs, part.span, isDecoded(part.span) ? .decoded : .undecided)
+  }
+}

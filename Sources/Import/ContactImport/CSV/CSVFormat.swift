@@ -1,0 +1,82 @@
+internal import ContactModel
+
+/// A CSV file's dialect and columns, worked out from its first window.
+struct CSVFormat: RecordFormat {
+  /// The most columns of a file that are looked at; fields beyond are reported as extra.
+  static let columnLimit = 4096
+
+  var fileEncoding = FileEncoding.undetermined
+  let encodingEvidence: [Int: Int]
+  let schemaName: String
+  let fileDiagnostics: [Diagnostic]
+  /// The delimiter and byte tables.
+  let dialect: CSVDialect
+  /// What to do with each column.
+  let plan: ColumnPlan
+  /// The trimmed headings as they are in the file, to know repeated ones; empty without headings.
+  let headingCells: [[UInt8]]
+  /// The number of bytes before the first record, the headings included.
+  ///
+  /// The importer cuts them off before it looks for borders.
+  let headLength: Int
+  /// The line ends in them.
+  let headLineCount: Int
+  /// The order of day and month that the caller wants.
+  let dateOrder: DateOrder?
+  /// Words that mean a label.
+  let labelWords: [String: String]
+  private let columnNames: [String]
+  private var borders: CSVBorderScanner
+
+  var delimiterName: String { String(UnicodeScalar(dialect.delimiter)) }
+
+  /// Works out a file's dialect and columns.
+  ///
+  /// - Parameters:
+  ///   - head: The first window, without byte order mark; UTF-8 or bytes of a legacy encoding.
+  ///   - isWholeFile: Whether the file ends with it.
+  ///   - options: The caller's wishes.
+  ///   - knowledge: Heading schemas, label words and encodings.
+  /// - Returns: A format; any bytes give one.
+  static func recognise(
+    head: Span<UInt8>, isWholeFile: Bool, options: ImportOptions, knowledge: ImportKnowledge
+  ) -> CSVFormat {
+    let index = HeadingIndex(knowledge.schemas())
+    var recogniser = CSVRecogniser(
+      head: CSVAssembler.copy(head.extracting(first: min(head.count, CSVRecogniser.headLimit))),
+      isWholeFile: isWholeFile && head.count <= CSVRecogniser.headLimit,
+      index: index, options: options, charsets: knowledge.charsets)
+    return CSVFormat(recogniser.recognise(), options, knowledge)
+  }
+
+  private init(
+    _ found: CSVRecogniser.Result, _ options: ImportOptions, _ knowledge: ImportKnowledge
+  ) {
+    dialect = CSVDialect(delimiter: found.delimiter)
+    plan = found.plan
+    headingCells = found.headingCells
+    schemaName = found.schemaName
+    headLength = found.headLength
+    headLineCount = found.headLineCount
+    fileDiagnostics = found.diagnostics
+    encodingEvidence = found.headingEvidence
+    columnNames = found.columnNames
+    dateOrder = options.dateOrder
+    let usesLabels = plan.steps.contains { $0.labelColumn >= 0 || $0.field == .address }
+    labelWords = usesLabels ? knowledge.labelWords() : [:]
+    borders = CSVBorderScanner(dialect: dialect)
+  }
+
+  func columnName(_ column: Int) -> String {
+    columnNames.indices.contains(column) ? columnNames[column] : ""
+  }
+
+  mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
+    borders.lastBorder(in: bytes, scanned: scanned)
+  }
+
+  func assemble(_ bytes: Span<UInt8>) -> AssembledChunk {
+    var assembler = CSVAssembler(self, byteCount: bytes.count)
+    return assembler.assemble(bytes)
+  }
+}

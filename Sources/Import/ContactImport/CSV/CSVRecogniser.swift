@@ -1,0 +1,176 @@
+internal import ContactModel
+
+/// Works out the dialect and the columns of a file from its beginning.
+///
+/// The delimiter is the one that makes most headings recognisable; then one that gives all records
+/// the same number of fields; then one that stands beside quotation marks. The headings are the
+/// record with the most recognised headings among the first ten that are not blank.
+struct CSVRecogniser {
+  /// The bytes that are looked at; a header line is shorter.
+  static let headLimit = 1 << 18
+  private static let headingRecordLimit = 10
+
+  /// What was worked out.
+  struct Result {
+    var delimiter: UInt8 = 0x2C
+    var plan = ColumnPlan()
+    var headingCells: [[UInt8]] = []
+    var columnNames: [String] = []
+    var schemaName = ""
+    var headLength = 0
+    var headLineCount = 0
+    var diagnostics: [Diagnostic] = []
+    var headingEvidence: [Int: Int] = [:]
+  }
+
+  private let head: [UInt8]
+  private let isWholeFile: Bool
+  private let index: HeadingIndex
+  private let options: ImportOptions
+  private var decoder: HeadingDecoder
+  private var result = Result()
+
+  init(
+    head: [UInt8], isWholeFile: Bool, index: HeadingIndex, options: ImportOptions,
+    charsets: any CharsetDecoding
+  ) {
+    self.head = head
+    self.isWholeFile = isWholeFile
+    self.index = index
+    self.options = options
+    decoder = HeadingDecoder(index: index, charsets: charsets)
+  }
+
+  mutating func recognise() -> Result {
+    let separator = SeparatorLine(head)
+    result.headLength = separator.length
+    result.headLineCount = separator.length > 0 ? 1 : 0
+    let sample = chooseDelimiter(separator.delimiter)
+    result.delimiter = sample.delimiter
+    if let row = headingRow(of: sample) {
+      useHeadings(sample, row)
+    } else {
+      inferColumns(sample)
+    }
+    return result
+  }
+
+  // MARK: - Delimiter
+
+  private mutating func chooseDelimiter(_ named: UInt8?) -> CSVSample {
+    let fixed = options.delimiter ?? named
+    let candidates: [UInt8] = fixed.map { [$0] } ?? [0x2C, 0x3B, 0x09, 0x7C]
+    let samples = candidates.map {
+      CSVSample(head, from: result.headLength, delimiter: $0, isWholeFile: isWholeFile)
+    }
+    guard samples.count > 1 else { return samples[0] }
+    var best = samples[0]
+    var bestRank = rank(samples[0])
+    for sample in samples.dropFirst() {
+      let rank = rank(sample)
+      if rank > bestRank { (best, bestRank) = (sample, rank) }
+    }
+    return best
+  }
+
+  private mutating func rank(_ sample: CSVSample) -> (Int, Int, Int) {
+    let recognised = sample.records.prefix(Self.headingRecordLimit)
+      .reduce(0) { max($0, headingScore($1)) }
+    return (recognised, sample.evenness, sample.quotesBesideDelimiter)
+  }
+
+  // MARK: - Headings
+
+  /// How many cells of a record are headings; 0 for records that hold values.
+  private mutating func headingScore(_ record: CSVSample.Record) -> Int {
+    if record.looksLikeValues { return 0 }
+    return decoder.recognisedCount(record.cells)
+  }
+
+  private mutating func headingRow(of sample: CSVSample) -> Int? {
+    var best: (row: Int, score: Int)?
+    for (row, record) in sample.records.prefix(Self.headingRecordLimit).enumerated() {
+      let score = headingScore(record)
+      if score > best?.score ?? 0 { best = (row, score) }
+    }
+    if best == nil, options.identifierHeading != nil { best = namedHeadingRow(of: sample) }
+    return best?.row
+  }
+
+  /// The record that holds the heading that the caller names.
+  private func namedHeadingRow(of sample: CSVSample) -> (row: Int, score: Int)? {
+    guard let heading = options.identifierHeading.map({ HeadingKey.exact($0) }) else { return nil }
+    let row = sample.records.prefix(Self.headingRecordLimit).firstIndex { record in
+      record.cells.contains { HeadingKey.exact(String(decoding: $0, as: UTF8.self)) == heading }
+    }
+    return row.map { ($0, 1) }
+  }
+
+  private mutating func useHeadings(_ sample: CSVSample, _ row: Int) {
+    let record = sample.records[row]
+    let headings = decoder.decode(record.cells)
+    let resolver = HeadingResolver(
+      headings: headings, index: index, languages: options.languages)
+    let columns = resolver.columns()
+    var planner = ColumnPlanner(
+      columns: columns, schema: resolver.schema, identifierHeading: options.identifierHeading)
+    result.plan = planner.makePlan()
+    result.headingCells = record.cells
+    result.columnNames = columns.map(\.heading)
+    result.headingEvidence = decoder.evidence(record.cells)
+    if let schema = resolver.schema {
+      let language = schema.language == "root" ? "en" : schema.language
+      result.schemaName = "\(schema.name) (\(language))"
+    }
+    reportPreamble(before: record, hasRecords: row > 0)
+    let line = result.headLineCount + record.line
+    for column in columns where isDoubtful(column) {
+      report(.csvHeadingAmbiguous, line: line, field: column.heading)
+    }
+    result.headLength = record.end
+    result.headLineCount += record.line - 1 + record.lineCount
+  }
+
+  private func isDoubtful(_ column: HeadingResolver.Column) -> Bool {
+    guard column.field == "jobTitleOrPrefix" else { return column.isAmbiguous }
+    return !result.plan.steps.contains { $0.field == .prefix }
+  }
+
+  private mutating func reportPreamble(before record: CSVSample.Record, hasRecords: Bool) {
+    guard hasRecords else { return }
+    report(.csvPreamble, line: result.headLineCount + record.line, field: "")
+  }
+
+  private mutating func report(_ code: DiagnosticCode, line: Int, field: String) {
+    let position = SourcePosition(line: UInt32(truncatingIfNeeded: line))
+    result.diagnostics.append(Diagnostic(code, at: position, field: field))
+  }
+
+  // MARK: - Without headings
+
+  private mutating func inferColumns(_ sample: CSVSample) {
+    guard !sample.records.isEmpty else { return }
+    let columns = ColumnInference(records: sample.records, delimiter: sample.delimiter).columns()
+    var planner = ColumnPlanner(columns: columns, schema: nil, identifierHeading: nil)
+    result.plan = planner.makePlan()
+    report(
+      .csvNoHeadings, line: result.headLineCount + sample.records[0].line, field: "")
+  }
+}
+
+/// Excel's first line `sep=;`, which names the delimiter.
+struct SeparatorLine {
+  /// The length of the line with its end; 0 when there is none.
+  private(set) var length = 0
+  private(set) var delimiter: UInt8?
+
+  init(_ head: [UInt8]) {
+    let end = head.firstIndex { $0 == 0x0A || $0 == 0x0D } ?? head.count
+    guard end <= 8 else { return }
+    let line = head[..<end].filter { $0 != 0x22 }
+    guard line.count == 5, line.prefix(3).map({ $0 | 0x20 }) == Array("sep".utf8), line[3] == 0x3D
+    else { return }
+    delimiter = line[4]
+    length = end == head.count ? end : CSVDialect.behindLineEnd(end, in: head.span)
+  }
+}

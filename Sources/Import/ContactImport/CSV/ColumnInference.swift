@@ -1,0 +1,64 @@
+internal import ContactModel
+
+/// Guesses columns from values, for files without headings.
+///
+/// E-mail addresses, phone numbers, web addresses and dates show by their look. The first text column
+/// is the whole name where its values mostly hold a blank, or where it is the only one; else the first
+/// two are given and family name. What is left stays unknown.
+struct ColumnInference {
+  private let records: [CSVSample.Record]
+
+  init(records: [CSVSample.Record], delimiter: UInt8) {
+    self.records = records
+  }
+
+  func columns() -> [HeadingResolver.Column] {
+    let count = records.map(\.cells.count).max() ?? 0
+    var fields = (0..<count).map { field(of: values($0)) }
+    let textColumns = (0..<count).filter { fields[$0] == "text" }
+    for column in textColumns { fields[column] = nil }
+    if let first = textColumns.first {
+      if textColumns.count == 1 || mostlyHoldBlanks(values(first)) {
+        fields[first] = "name.full"
+      } else {
+        fields[first] = "name.given"
+        fields[textColumns[1]] = "name.family"
+      }
+    }
+    return fields.map { HeadingResolver.Column(field: $0) }
+  }
+
+  private func values(_ column: Int) -> [[UInt8]] {
+    records.compactMap { record in
+      guard column < record.cells.count, !record.cells[column].isEmpty else { return nil }
+      return record.cells[column]
+    }
+  }
+
+  private func field(of values: [[UInt8]]) -> String? {
+    guard !values.isEmpty else { return nil }
+    // Days look like phone numbers.
+    if values.allSatisfy(isDay) { return "birthday" }
+    let kinds = values.map { ValueKind($0.span) }
+    func mostly(_ kind: ValueKind) -> Bool { kinds.filter { $0 == kind }.count * 2 > kinds.count }
+    if mostly(.email) { return "email" }
+    if mostly(.phone) { return "phone" }
+    if mostly(.url) { return "url" }
+    let texts = values.filter { $0.contains { $0 >= 0x80 || ($0 | 0x20) >= 0x61 } }
+    return texts.count * 2 > values.count ? "text" : nil
+  }
+
+  private func isDay(_ value: [UInt8]) -> Bool {
+    // Without separators a number of eight digits is as well a phone number.
+    guard value.contains(where: { [0x2D, 0x2E, 0x2F].contains($0) }) else { return false }
+    switch DateReader.read(value.span) {
+    case .date(let date): return date.month != nil
+    case .dateWithAssumedYear, .undecided, .otherCalendar: return true
+    case .none, .text: return false
+    }
+  }
+
+  private func mostlyHoldBlanks(_ values: [[UInt8]]) -> Bool {
+    values.filter { $0.contains(0x20) }.count * 2 > values.count
+  }
+}

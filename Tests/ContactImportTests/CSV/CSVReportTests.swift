@@ -1,0 +1,106 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// A file and its findings, as `code:line`.
+struct ReportRow: CustomTestStringConvertible {
+  let text: String
+  let findings: [String]
+  let counts: (records: Int, contacts: Int)
+  let source: String
+
+  init(
+    _ text: String, _ findings: [String], _ counts: (records: Int, contacts: Int), _ source: String
+  ) {
+    self.text = text
+    self.findings = findings
+    self.counts = counts
+    self.source = source
+  }
+
+  var testDescription: String { source }
+}
+
+@Suite struct CSVReportTests {
+  static let rows: [ReportRow] = [
+    ReportRow("First Name,Phone\nAnna,1\n", [], (1, 1), "nothing to say"),
+    ReportRow(
+      "First Name,Phone\n\n,\nAnna,1\n", ["record-without-content:3"], (2, 1), "delimiters only"),
+    ReportRow(
+      "First Name,Phone\nAnna,1\nFirst Name,Phone\nBo,2\n", ["csv-headings-repeated:3"], (3, 2),
+      "repeated headings"),
+    ReportRow("First Name,Phone\nAnna\n", ["csv-fields-missing:2"], (1, 1), "short record"),
+    ReportRow("First Name,Phone\nAnna,1,,\n", [], (1, 1), "long record without content"),
+    ReportRow("First Name,Phone\nAnna,1,x\n", ["csv-fields-extra:2"], (1, 1), "long record"),
+    ReportRow(
+      "First Name,Shoe size\nAnna,\nBo,43\nEva,38\n", ["csv-heading-unknown:3"], (3, 3),
+      "unknown column, at its first value"),
+    ReportRow("First Name,Shoe size\nAnna,\n", [], (1, 1), "unknown column without values"),
+    ReportRow(
+      "First Name,Personnummer\nAnna,19900314-1234\n", ["csv-heading-private:2"], (1, 1),
+      "identity numbers"),
+    ReportRow(
+      "First Name,Title\nAnna,Boss\n", ["csv-heading-ambiguous:1"], (1, 1),
+      "Title may be a job or an honorific"),
+    ReportRow("First Name,Phone\nAn\"na,1\n", ["csv-quote-stray:2"], (1, 1), "stray quote"),
+    ReportRow("First Name,Phone\n\"An\"na,1\n", ["csv-text-after-quote:2"], (1, 1), "text after"),
+    ReportRow(
+      "First Name,Phone\n\"Anna,1\nBo,2\n", ["csv-quote-unterminated:2"], (2, 2), "no end quote"),
+    ReportRow("First Name,Phone\nAn\u{0}na,1\n", ["csv-null-byte:2"], (1, 1), "NUL"),
+    ReportRow(
+      "Notes:\n\"long, long note\"\n\nFirst Name,Last Name,Email Address,Company,Position,"
+        + "Connected On\nAnna,Lind,a@e.org,Acme,Boss,\n", ["csv-preamble:4"], (1, 1), "LinkedIn"),
+    ReportRow(
+      "#TYPE System.Object\n\"GivenName\",\"Surname\",\"Name\"\n\"Anna\",\"Lind\",\"Anna Lind\"\n",
+      ["csv-preamble:2"], (1, 1), "PowerShell"),
+    ReportRow("sep=;\nFirst Name;Phone\nAnna;1\n", [], (1, 1), "Excel's separator line"),
+    ReportRow(
+      "Anna Lind,a@e.org,+46 70 123\nBo Ek,b@e.org,+46 70 456\n", ["csv-no-headings:1"], (2, 2),
+      "no headings"),
+    ReportRow(
+      "First Name,Birthday\nAnna,soon\n", ["date-not-understood:2"], (1, 1), "text for a date"),
+    ReportRow(
+      "First Name,Birthday\nAnna,14/3/90\n", ["date-year-assumed:2"], (1, 1), "two-digit year"),
+    ReportRow(
+      "First Name,Birthday\nAnna,1370/05/12\n", ["date-other-calendar:2"], (1, 1), "Solar Hijri"),
+    ReportRow("First Name,Last Name\n", [], (0, 0), "headings only"),
+    ReportRow("\n\n", [], (0, 0), "line ends only"),
+  ]
+
+  @Test(arguments: rows) func reports(_ row: ReportRow) {
+    let result = CSVImport(row.text)
+    #expect(result.findings == row.findings)
+    #expect(result.recordCount == row.counts.records)
+    #expect(result.contacts.count == row.counts.contacts)
+    #expect(result.recordCount == result.contacts.count + result.skippedCount)
+  }
+
+  @Test func inferredColumnsHoldNamePhoneAndEmail() {
+    let result = CSVImport(
+      "Anna;Lind;a@e.org;+46 70 1234;1990-03-14\nBo;Ek;b@e.org;+46 70 4567;1980-12-25\n")
+    #expect(result.contacts.map(\.name.given) == ["Anna", "Bo"])
+    #expect(result.contacts.map(\.name.family) == ["Lind", "Ek"])
+    #expect(result.contacts.map { $0.phones.map(\.value) } == [["+46 70 1234"], ["+46 70 4567"]])
+    #expect(result.contacts.map { $0.emails.map(\.value) } == [["a@e.org"], ["b@e.org"]])
+    #expect(result.contacts.allSatisfy { $0.dates.count == 1 })
+  }
+
+  @Test func aValueOverTheLimitIsLeftOut() {
+    let long = String(repeating: "x", count: CSVAssembler.valueLimit + 1)
+    let result = CSVImport("First Name,Notes\nAnna,\(long)\n")
+    #expect(result.findings == ["value-too-long:2"])
+    #expect(result.contacts.map(\.note) == [""])
+  }
+
+  @Test func aHundredThousandColumnsAreNoLongWork() {
+    let commas = String(repeating: ",", count: 100_000)
+    let result = CSVImport("First Name\(commas)\nAnna\(commas)\n")
+    #expect(result.contacts.map(\.name.given) == ["Anna"])
+  }
+
+  @Test(arguments: [("a,b\n", ","), ("First Name;Phone\n", ";"), ("First Name\tPhone\n", "\t")])
+  func recognisesDelimiters(_ text: String, _ delimiter: String) {
+    #expect(CSVImport(text).format.delimiterName == delimiter)
+  }
+}
