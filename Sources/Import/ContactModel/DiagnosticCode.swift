@@ -1,7 +1,7 @@
 /// The stable names of everything that import can report about its input.
 ///
 /// A code is never renamed or used for another thing. `level` and `explanation` say what it means;
-/// `docs/diagnostics.md` lists them all.
+/// The library documentation lists them all.
 public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable {
   // Whole files.
   case fileWithoutContacts = "file-without-contacts"
