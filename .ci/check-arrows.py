@@ -38,7 +38,8 @@ ARROWS = {
 PLATFORM = {"Glibc", "Musl", "Darwin", "Synchronization"}
 NO_PLATFORM = {"SectionModel", "ContactModel", "StableHash", "JSONReading", "JSONWriting"}
 IMPORT = re.compile(
-    r"^\s*(?:@\w+\s+)*(?:(?:public|package|internal|private|fileprivate)\s+)?import\s+(?:\w+\s+)?(\w+)",
+    r"^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?"
+    r"import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)",
     re.M)
 
 

@@ -37,7 +37,7 @@ public struct SectionPlan: Sendable, Equatable, Codable {
   public var actions: [RowAction]
   /// The index beside the list; nil without rows and in grouped styles.
   public var index: SectionIndexTitles?
-  /// Ready-made texts for 0, 1, 2 ... contacts.
+  /// Ready-made footers, by the number of contacts from 0.
   public var countTexts: [String]?
   /// The sections that have rows, in order.
   public var sections: [SectionSummary]
@@ -84,7 +84,7 @@ public struct Counts: Sendable, Equatable, Codable {
 
   /// Adds up the counts of sections.
   ///
-  /// - Parameter sections: All sections.
+  /// - Parameter list: All sections.
   public init(sections list: [SectionSummary]) {
     sections = list.count
     rows = list.reduce(0) { $0 + $1.count }

@@ -2,8 +2,8 @@ extension DiagnosticCode {
   /// How much a finding of this kind matters.
   public var level: Diagnostic.Level {
     switch self {
-    case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble, .csvHeadingUnknown,
-      .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated, .dateYearAssumed,
+    case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
+      .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated, .dateYearAssumed,
       .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .csvFieldsMissing:
       return .note
     case .recordWithoutContent, .valueTooLong:
@@ -20,7 +20,7 @@ extension DiagnosticCode {
     case .encodingGuessed: "the encoding was chosen by its content"
     case .encodingInvalidBytes: "bytes that are not valid in the encoding became U+FFFD"
     case .encodingUnknownName: "the named character set is unknown"
-    case .recordWithoutContent: "the record has no name, organisation, e-mail, phone or other content"
+    case .recordWithoutContent: "the record has nothing that could be shown"
     case .duplicateContact: "the contact equals an earlier one in every field and was dropped"
     case .sharedUID: "another contact with different content has the same UID"
     case .identifierClash: "two different contacts hash to the same identifier"

@@ -12,12 +12,13 @@ public struct PartialDate: Sendable, Equatable, Hashable {
 
   /// Makes a date from the parts that are known.
   ///
+  /// Nil when the parts are no date: none at all, a day without a month, a year and a day without a
+  /// month, or a day that the month does not have.
+  ///
   /// - Parameters:
   ///   - year: 1...9999, or nil.
   ///   - month: 1...12, or nil.
   ///   - day: The day of the month, or nil.
-  /// - Returns: Nil when the parts are no date: none at all, a day without a month, a year and a
-  ///   day without a month, or a day that the month does not have.
   public init?(year: Int?, month: Int?, day: Int?) {
     if let year, !(1...9999).contains(year) { return nil }
     guard let month else {
