@@ -86,11 +86,27 @@ struct ReportRow: CustomTestStringConvertible {
     #expect(result.contacts.allSatisfy { $0.dates.count == 1 })
   }
 
+  @Test func headingsInUnknownWordsAreNoContact() {
+    let result = CSVImport(
+      "Imi\u{119};Nazwisko;Poczta\nAnna;Lind;a@e.org\nBo;Ek;b@e.org\n")
+    #expect(result.findings == ["csv-no-headings:1"])
+    #expect(result.contacts.map(\.name.given) == ["Anna", "Bo"])
+    #expect(result.contacts.map { $0.emails.map(\.value) } == [["a@e.org"], ["b@e.org"]])
+  }
+
+  @Test func oneKnownWordFurtherDownMakesNoHeadings() {
+    let result = CSVImport("Anna,Lind,a@e.org\nBo,Name,\n")
+    #expect(result.contacts.map(\.name.given) == ["Anna", "Bo"])
+  }
+
   @Test func aValueOverTheLimitIsLeftOut() {
-    let long = String(repeating: "x", count: CSVAssembler.valueLimit + 1)
-    let result = CSVImport("First Name,Notes\nAnna,\(long)\n")
+    let bytes = Array("First Name,Notes\nAnna,12345678901\nBo,1234567890\n".utf8)
+    var format = CSVImport("First Name,Notes\n").format
+    format.valueLimit = 10
+    let result = CSVImport(bytes, window: 1 << 20, format: format)
     #expect(result.findings == ["value-too-long:2"])
-    #expect(result.contacts.map(\.note) == [""])
+    #expect(result.contacts.map(\.note) == ["", "1234567890"])
+    #expect(CSVFormat.usualValueLimit == 16 << 20)
   }
 
   @Test func aHundredThousandColumnsAreNoLongWork() {

@@ -5,15 +5,13 @@ internal import ContactModel
 /// One worker makes one for each chunk. A field goes from the chunk to the arena without a copy
 /// between; only fields that are not their own bytes pass through `scratch`.
 struct CSVAssembler {
-  /// The most bytes that a value may have; longer ones are left out and reported.
-  static let valueLimit = 16 << 20
-
   let plan: ColumnPlan
   /// The cells of the headings, to know repeated ones; empty when the file has none.
   private let headings: [[UInt8]]
   private let format: CSVFormat
   /// Every value beyond ASCII is in a legacy encoding.
   private let isLegacy: Bool
+  private let valueLimit: Int
   private let scanner: CSVFieldScanner
   private let order: DateOrder?
   private(set) var record: CSVRecord
@@ -28,6 +26,7 @@ struct CSVAssembler {
   init(_ format: CSVFormat, byteCount: Int) {
     self.format = format
     isLegacy = format.fileEncoding == .legacy
+    valueLimit = format.valueLimit
     plan = format.plan
     headings = format.headingCells
     scanner = CSVFieldScanner(dialect: format.dialect)
@@ -114,7 +113,7 @@ struct CSVAssembler {
   /// The value of a field; a value over the limit is reported and empty.
   mutating func text(_ column: Int, _ bytes: Span<UInt8>) -> CSVText {
     let text = CSVValue.text(of: record.cells[column], in: bytes, &scratch)
-    guard text.range.count > Self.valueLimit else { return text }
+    guard text.range.count > valueLimit else { return text }
     report(.valueTooLong, field: heading(column))
     return CSVText()
   }

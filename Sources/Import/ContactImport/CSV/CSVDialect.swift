@@ -8,7 +8,7 @@
 ///   order mark may stand before it. Any other quotation mark is text.
 /// - Text between the closing quotation mark and the delimiter is appended to the value.
 /// - A quoted field that reaches over a line end is *declined* where its closing quotation mark is
-///   missing (end of the file, `quotedLimit`) or is followed by neither delimiter, line end nor
+///   missing (end of the file, `usualQuotedLimit`) or is followed by neither delimiter, line end nor
 ///   blank: its opening mark is passed over and the field ends at the next delimiter or line end. So
 ///   one missing quotation mark damages one record and not the rest of the file.
 struct CSVDialect: Sendable {
@@ -29,7 +29,7 @@ struct CSVDialect: Sendable {
 
   /// How far a quoted field may reach over line ends: well above the limit of a value, so that a long
   /// note is not taken for a missing quotation mark, and below that of a record.
-  static let quotedLimit = 32 << 20
+  static let usualQuotedLimit = 32 << 20
 
   /// The byte between fields.
   let delimiter: UInt8
@@ -37,9 +37,12 @@ struct CSVDialect: Sendable {
   let classes: [UInt8]
   /// Classes within quotes: no delimiter.
   let quotedClasses: [UInt8]
+  /// `usualQuotedLimit`, less in tests.
+  let quotedLimit: Int
 
-  init(delimiter: UInt8) {
+  init(delimiter: UInt8, quotedLimit: Int = usualQuotedLimit) {
     self.delimiter = delimiter
+    self.quotedLimit = quotedLimit
     var classes = [UInt8](repeating: ByteClass.other, count: 256)
     classes[Int(Self.lineFeed)] = ByteClass.lineEnd
     classes[Int(Self.carriageReturn)] = ByteClass.lineEnd

@@ -4,6 +4,8 @@ internal import ContactModel
 struct CSVFormat: RecordFormat {
   /// The most columns of a file that are looked at; fields beyond are reported as extra.
   static let columnLimit = 4096
+  /// The most bytes that a value may have; longer ones are left out and reported.
+  static let usualValueLimit = 16 << 20
 
   var fileEncoding = FileEncoding.undetermined
   let encodingEvidence: [Int: Int]
@@ -23,6 +25,8 @@ struct CSVFormat: RecordFormat {
   let headLineCount: Int
   /// The order of day and month that the caller wants.
   let dateOrder: DateOrder?
+  /// `usualValueLimit`, less in tests.
+  var valueLimit = usualValueLimit
   /// Words that mean a label.
   let labelWords: [String: String]
   private let columnNames: [String]

@@ -47,7 +47,7 @@ struct CSVQuotedField: Sendable {
     _ bytes: Span<UInt8>, _ dialect: borrowing CSVDialect, isFinal: Bool
   ) -> Outcome {
     while true {
-      let limit = opening + CSVDialect.quotedLimit
+      let limit = opening + dialect.quotedLimit
       let stop = hasLineEnd ? min(bytes.count, limit) : bytes.count
       position = skipText(bytes, until: stop, dialect.quotedClasses)
       if hasLineEnd && position >= limit { return .declined }

@@ -91,6 +91,8 @@ struct CSVRecogniser {
     var best: (row: Int, score: Int)?
     for (row, record) in sample.records.prefix(Self.headingRecordLimit).enumerated() {
       let score = headingScore(record)
+      // One known word may stand in a title or a value; it makes headings of the first record only.
+      guard row == 0 || score > 1 else { continue }
       if score > best?.score ?? 0 { best = (row, score) }
     }
     if best == nil, options.identifierHeading != nil { best = namedHeadingRow(of: sample) }
@@ -149,12 +151,23 @@ struct CSVRecogniser {
   // MARK: - Without headings
 
   private mutating func inferColumns(_ sample: CSVSample) {
-    guard !sample.records.isEmpty else { return }
-    let columns = ColumnInference(records: sample.records, delimiter: sample.delimiter).columns()
-    var planner = ColumnPlanner(columns: columns, schema: nil, identifierHeading: nil)
+    guard let first = sample.records.first else { return }
+    let inference = ColumnInference(records: sample.records)
+    var columns = inference.columns()
+    let line = result.headLineCount + first.line
+    if inference.beginsWithHeadings {
+      let headings = decoder.decode(first.cells)
+      while columns.count < headings.count { columns.append(.init()) }
+      for (column, heading) in headings.enumerated() { columns[column].heading = heading }
+      result.headingCells = first.cells
+      result.columnNames = headings
+      result.headLength = first.end
+      result.headLineCount += first.line - 1 + first.lineCount
+    }
+    var planner = ColumnPlanner(
+      columns: columns, schema: nil, identifierHeading: options.identifierHeading)
     result.plan = planner.makePlan()
-    report(
-      .csvNoHeadings, line: result.headLineCount + sample.records[0].line, field: "")
+    report(.csvNoHeadings, line: line, field: "")
   }
 }
 

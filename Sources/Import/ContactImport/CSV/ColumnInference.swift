@@ -6,19 +6,30 @@ internal import ContactModel
 /// is the whole name where its values mostly hold a blank, or where it is the only one; else the first
 /// two are given and family name. What is left stays unknown.
 struct ColumnInference {
+  /// Whether the first record holds no e-mail address, phone number or date where the others do: it
+  /// must be headings in words that nobody knows.
+  let beginsWithHeadings: Bool
   private let records: [CSVSample.Record]
 
-  init(records: [CSVSample.Record], delimiter: UInt8) {
-    self.records = records
+  init(records: [CSVSample.Record]) {
+    let rest = Array(records.dropFirst())
+    let fields = Self.kinds(of: rest)
+    beginsWithHeadings =
+      !rest.isEmpty
+      && zip(records[0].cells, fields).contains { cell, field in
+        guard let field, field != "text", !cell.isEmpty else { return false }
+        return Self.field(of: [cell]) == "text"
+      }
+    self.records = beginsWithHeadings ? rest : records
   }
 
   func columns() -> [HeadingResolver.Column] {
-    let count = records.map(\.cells.count).max() ?? 0
-    var fields = (0..<count).map { field(of: values($0)) }
+    var fields = Self.kinds(of: records)
+    let count = fields.count
     let textColumns = (0..<count).filter { fields[$0] == "text" }
     for column in textColumns { fields[column] = nil }
     if let first = textColumns.first {
-      if textColumns.count == 1 || mostlyHoldBlanks(values(first)) {
+      if textColumns.count == 1 || Self.mostlyHoldBlanks(Self.values(first, of: records)) {
         fields[first] = "name.full"
       } else {
         fields[first] = "name.given"
@@ -28,14 +39,20 @@ struct ColumnInference {
     return fields.map { HeadingResolver.Column(field: $0) }
   }
 
-  private func values(_ column: Int) -> [[UInt8]] {
+  /// What each column looks like: a field, `text`, or nil.
+  private static func kinds(of records: [CSVSample.Record]) -> [String?] {
+    let count = records.map(\.cells.count).max() ?? 0
+    return (0..<count).map { field(of: values($0, of: records)) }
+  }
+
+  private static func values(_ column: Int, of records: [CSVSample.Record]) -> [[UInt8]] {
     records.compactMap { record in
       guard column < record.cells.count, !record.cells[column].isEmpty else { return nil }
       return record.cells[column]
     }
   }
 
-  private func field(of values: [[UInt8]]) -> String? {
+  private static func field(of values: [[UInt8]]) -> String? {
     guard !values.isEmpty else { return nil }
     // Days look like phone numbers.
     if values.allSatisfy(isDay) { return "birthday" }
@@ -48,7 +65,7 @@ struct ColumnInference {
     return texts.count * 2 > values.count ? "text" : nil
   }
 
-  private func isDay(_ value: [UInt8]) -> Bool {
+  private static func isDay(_ value: [UInt8]) -> Bool {
     // Without separators a number of eight digits is as well a phone number.
     guard value.contains(where: { [0x2D, 0x2E, 0x2F].contains($0) }) else { return false }
     switch DateReader.read(value.span) {
@@ -58,7 +75,7 @@ struct ColumnInference {
     }
   }
 
-  private func mostlyHoldBlanks(_ values: [[UInt8]]) -> Bool {
+  private static func mostlyHoldBlanks(_ values: [[UInt8]]) -> Bool {
     values.filter { $0.contains(0x20) }.count * 2 > values.count
   }
 }

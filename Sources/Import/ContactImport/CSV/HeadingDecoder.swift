@@ -14,10 +14,15 @@ struct HeadingDecoder {
   mutating func recognisedCount(_ cells: [[UInt8]]) -> Int {
     let plain = cells.filter { CSVValue.isUTF8($0.span) }
     let count = plain.reduce(0) { sum, cell in
-      sum + (index.recognises(String(decoding: cell, as: UTF8.self)) ? 1 : 0)
+      sum + (isHeading(String(decoding: cell, as: UTF8.self)) ? 1 : 0)
     }
     guard plain.count < cells.count else { return count }
     return count + (evidence(cells).values.max() ?? 0)
+  }
+
+  /// One letter (`c` is a country for a directory) is a heading among others, but does not make any.
+  private func isHeading(_ text: String) -> Bool {
+    text.unicodeScalars.count > 1 && index.recognises(text)
   }
 
   /// How many of the cells beyond ASCII are headings in each candidate's encoding.
@@ -33,7 +38,7 @@ struct HeadingDecoder {
       let count =
         known[candidate.name]
         ?? undecided.reduce(0) { sum, cell in
-          sum + (index.recognises(Self.decode(cell, candidate)) ? 1 : 0)
+          sum + (isHeading(Self.decode(cell, candidate)) ? 1 : 0)
         }
       known[candidate.name] = count
       if count > 0 { counts[place] = count }
