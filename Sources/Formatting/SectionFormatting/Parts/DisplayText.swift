@@ -1,0 +1,60 @@
+internal import KartotekICU
+
+/// The display rule for single values; most are recognised as clean without ICU.
+enum DisplayText {
+  /// Whether the display rule would change nothing; a no may be wrong, a yes never is.
+  static func isSurelyClean(_ text: Span<UInt8>) -> Bool {
+    var offset = 0
+    var lastIsBlank = true
+    while offset < text.count {
+      let scalar = ScalarRanges.next(text, &offset)
+      if scalar == 0x20 {
+        if lastIsBlank { return false }
+        lastIsBlank = true
+      } else {
+        guard ScalarRanges.isPlain(scalar) else { return false }
+        lastIsBlank = false
+      }
+    }
+    return text.isEmpty || !lastIsBlank
+  }
+
+  /// Whether anything is left of a text by the display rule.
+  static func isVisible(_ text: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      if ScalarRanges.isPlain(ScalarRanges.next(text, &offset)) { return true }
+    }
+    return !text.isEmpty && !cleanedByICU(text).isEmpty
+  }
+
+  /// The text by the display rule.
+  static func cleanedByICU(_ text: Span<UInt8>) -> [UInt8] {
+    var parts = PartArena()
+    parts.add(text)
+    return icu { () throws(ICUError) in try TextCleaning.clean(parts).texts.bytes }
+  }
+
+  /// Whether the text begins with a Han or kana letter, blanks aside.
+  static func beginsWithHanOrKana(_ text: Span<UInt8>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      let scalar = ScalarRanges.next(text, &offset)
+      if scalar == 0x20 || scalar == 0x3000 || scalar == 0xA0 { continue }
+      return ScalarRanges.isHanOrKana(scalar)
+    }
+    return false
+  }
+}
+
+/// Does a piece of work in ICU that was opened before.
+///
+/// Once opened, ICU fails only when memory runs out, and then it stops the program as Swift's own
+/// allocations do.
+func icu<Result: ~Copyable>(_ work: () throws(ICUError) -> Result) -> Result {
+  do {
+    return try work()
+  } catch {
+    preconditionFailure("\(error.function): \(error.name)")
+  }
+}

@@ -1,0 +1,44 @@
+/// Scalars of UTF-8 text, with the few classes that are asked for in every row.
+enum ScalarRanges {
+  /// Decodes the scalar at `offset` and moves behind it; malformed bytes give U+FFFD.
+  static func next(_ text: Span<UInt8>, _ offset: inout Int) -> UInt32 {
+    let lead = UInt32(text[offset])
+    offset &+= 1
+    guard lead >= 0x80 else { return lead }
+    let count = lead >= 0xF0 ? 3 : lead >= 0xE0 ? 2 : lead >= 0xC2 ? 1 : 0
+    guard count > 0, offset &+ count <= text.count else { return 0xFFFD }
+    var scalar = lead & (0x3F >> UInt32(count))
+    for _ in 0..<count {
+      guard text[offset] & 0xC0 == 0x80 else { return 0xFFFD }
+      scalar = scalar << 6 | UInt32(text[offset] & 0x3F)
+      offset &+= 1
+    }
+    return scalar
+  }
+
+  /// Whether the scalar is shown as it is: assigned to a script or punctuation, neither white
+  /// space nor removed by the display rule, and part of no composition in NFC.
+  ///
+  /// An answer of no only means that ICU has to look. Source: UnicodeData 15.0; all scalars below
+  /// U+0300 and the letters of the ranges are NFC_Quick_Check=Yes with combining class 0.
+  static func isPlain(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x21...0x7E, 0xA1...0x2FF: true
+    case 0x388...0x482, 0x48A...0x52F: true
+    case 0x5D0...0x5EA, 0x620...0x64A, 0x660...0x66F, 0x671...0x6D5, 0x6EE...0x6FF: true
+    case 0x1E00...0x1EFF, 0x200C...0x200D, 0x2010...0x2027: true
+    case 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// Han, Hiragana or Katakana, with their iteration marks and half-width forms.
+  static func isHanOrKana(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0x3005, 0x3007, 0x3021...0x3029, 0x3041...0x3096, 0x309D...0x309F, 0x30A1...0x30FA: true
+    case 0x30FC...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAD9: true
+    case 0xFF66...0xFF9D, 0x1AFF0...0x1B167, 0x20000...0x3FFFD: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,74 @@
+internal import ContactModel
+
+/// The sort fields of contacts whose order is not decided by the parts of their title.
+struct SortOverrides: Sendable {
+  /// Three parts by role; part 0 means that there is no such field.
+  struct Fields: Sendable, Equatable {
+    var family: UInt32
+    var given: UInt32
+    var additional: UInt32
+  }
+
+  /// The contacts, ascending.
+  private(set) var contacts: [UInt32] = []
+  private(set) var fields: [Fields] = []
+
+  mutating func append(_ override: Fields, of contact: UInt32) {
+    contacts.append(contact)
+    fields.append(override)
+  }
+
+  /// The sort fields of a contact that was appended.
+  func fields(of contact: UInt32) -> Fields {
+    var low = 0
+    var high = contacts.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if contacts[middle] < contact { low = middle + 1 } else { high = middle }
+    }
+    return fields[low]
+  }
+}
+
+/// Finds what a card wants to be sorted by: SORT-AS first, then the phonetic fields.
+struct SortFieldReader {
+  let phonetic: PhoneticChoice
+
+  /// The places of a structured name's sort fields, by role.
+  func places(_ card: CardFields, of bytes: Span<UInt8>) -> [Range<Int>] {
+    var places = [card.family, card.given, card.additional]
+    var phonetics: [Range<Int>?] = [nil, nil, nil]
+    var isReplaced = [false, false, false]
+    var component = 0
+    for entry in card.fields.entries {
+      switch ContactField(rawValue: entry.tag) {
+      case .phoneticFamily: phonetics[0] = entry.payload
+      case .phoneticGiven: phonetics[1] = entry.payload
+      case .phoneticAdditional: phonetics[2] = entry.payload
+      case .sortAs:
+        // An empty first component leaves the family name; a later one drops its field.
+        if component < 3, component > 0 || !entry.payload.isEmpty {
+          places[component] = entry.payload
+          isReplaced[component] = true
+        }
+        component += 1
+      default: break
+      }
+    }
+    for (role, sound) in phonetics.enumerated() where !isReplaced[role] {
+      guard let sound, replaces(places[role], of: bytes) else { continue }
+      places[role] = sound
+    }
+    return places
+  }
+
+  private func replaces(_ name: Range<Int>, of bytes: Span<UInt8>) -> Bool {
+    switch phonetic {
+    case .always: return true
+    case .never: return false
+    case .auto:
+      let text = bytes.extracting(name)
+      return !DisplayText.isVisible(text) || DisplayText.beginsWithHanOrKana(text)
+    }
+  }
+}
