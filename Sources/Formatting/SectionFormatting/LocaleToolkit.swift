@@ -1,0 +1,120 @@
+internal import KartotekICU
+internal import LocaleProfiles
+internal import SectionModel
+
+/// Everything of a locale that formatting uses, opened once and shared by all threads.
+struct LocaleToolkit: Sendable {
+  let tag: LocaleTag
+  let profile: LocaleProfile
+  let index: SectionIndex
+  let caseRules: CaseRules
+  let numbers: NumberText
+  let plurals: PluralRules
+  let names: PersonNameData
+  let versions: DataVersions
+  /// ICU's name of the calendar of full dates.
+  let calendar: String
+  let numberingSystem: String
+  let scripts: ListScripts
+
+  init(
+    _ locale: String, options: FormattingOptions, profiles: ProfileCatalog
+  ) throws(FormattingError) {
+    tag = try Self.tag(locale)
+    let pinned = try Self.pinnedTag(of: options)
+    calendar = options.calendar == nil ? tag.calendar : pinned.calendar
+    numberingSystem = options.numbering == nil ? tag.numberingSystem : pinned.numberingSystem
+    scripts = ListScripts(likelyScript: tag.likelyScript)
+    let extra = try Self.extraLabels(options.extraLabels)
+    do throws(ICUError) {
+      index = try SectionIndex(locale: tag, extraLabels: extra)
+      caseRules = try CaseRules(locale: tag)
+      numbers = try NumberText(locale: tag, numberingSystem: numberingSystem)
+      names = try PersonNameData(locale: tag)
+      versions = try DataVersions()
+    } catch {
+      throw FormattingError(error)
+    }
+    profile = try Self.profile(of: tag, in: profiles)
+    let words = try Self.tag(profile.wordsLocale)
+    do throws(ICUError) {
+      plurals = try PluralRules(locale: words)
+    } catch {
+      throw FormattingError(error)
+    }
+  }
+
+  /// The list's direction in the words of door 2.
+  var direction: SectionModel.TextDirection {
+    tag.isRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  private static func tag(_ text: String) throws(FormattingError) -> LocaleTag {
+    do throws(LocaleTagError) {
+      return try LocaleTag(text)
+    } catch {
+      throw FormattingError(error, of: text)
+    }
+  }
+
+  private static func profile(
+    of tag: LocaleTag, in profiles: ProfileCatalog
+  ) throws(FormattingError) -> LocaleProfile {
+    var chain: [String] = []
+    do throws(ICUError) {
+      chain = try tag.parentChain()
+    } catch {
+      throw FormattingError(error)
+    }
+    do throws(ProfileError) {
+      return try profiles.profile(forChain: chain)
+    } catch {
+      throw FormattingError(error)
+    }
+  }
+
+  private static func extraLabels(
+    _ choice: ExtraLabelChoice
+  ) throws(FormattingError) -> ExtraLabels {
+    switch choice {
+    case .latin: return .latin
+    case .none: return .none
+    case .locales(let tags):
+      var locales: [LocaleTag] = []
+      for text in tags { locales.append(try tag(text)) }
+      return .locales(locales)
+    }
+  }
+
+  /// A tag that carries the pinned calendar and numbering system, so that one judge knows both.
+  private static func pinnedTag(of options: FormattingOptions) throws(FormattingError) -> LocaleTag
+  {
+    var keywords = ""
+    if let calendar = options.calendar { keywords += "-ca-" + bcp47Calendar(calendar) }
+    if let numbering = options.numbering { keywords += "-nu-" + numbering }
+    do throws(LocaleTagError) {
+      return try LocaleTag(keywords.isEmpty ? "und" : "und-u" + keywords)
+    } catch {
+      throw pinnedError(error, options)
+    }
+  }
+
+  private static func pinnedError(
+    _ error: LocaleTagError, _ options: FormattingOptions
+  ) -> FormattingError {
+    switch error {
+    case .unknownNumberingSystem: .unknownNumberingSystem(options.numbering ?? "")
+    case .icu(let error): FormattingError(error)
+    default: .unknownCalendar(options.calendar ?? options.numbering ?? "")
+    }
+  }
+
+  /// BCP 47 has short names for two calendars whose CLDR names are too long for a subtag.
+  private static func bcp47Calendar(_ name: String) -> String {
+    switch name {
+    case "gregorian": "gregory"
+    case "ethiopic-amete-alem": "ethioaa"
+    default: name
+    }
+  }
+}

@@ -1,0 +1,34 @@
+internal import ContactModel
+
+/// Finds records and identifiers of contacts.
+struct ContactReader: Sendable {
+  let directory: ContactDirectory
+
+  /// The batch of a contact and its record's index there.
+  func location(of contact: UInt32) -> (batch: Int, index: Int) {
+    directory.location(of: directory.contacts[Int(contact)])
+  }
+
+  /// Replaces `output` with the identifier of a contact.
+  ///
+  /// A UID that serves as identifier is the first field of its record, since fields ascend; taking
+  /// it from there spares reading the others.
+  func readIdentifier(of contact: UInt32, into output: inout [UInt8]) {
+    output.removeAll(keepingCapacity: true)
+    let record = directory.contacts[Int(contact)]
+    guard directory.identifierIsUID(of: record) else {
+      directory.appendIdentifier(of: record, to: &output)
+      return
+    }
+    let (batch, index) = directory.location(of: record)
+    Self.appendFirstField(index, of: directory.batches[batch], to: &output)
+  }
+
+  private static func appendFirstField(
+    _ index: Int, of batch: borrowing ContactBatch, to output: inout [UInt8]
+  ) {
+    var offset = batch.range(of: index).lowerBound + 1
+    let length = ContactFields.readLength(batch.bytes.span, &offset)
+    output.append(contentsOf: batch.bytes[offset..<(offset + length)])
+  }
+}
