@@ -83,6 +83,9 @@ let package = Package(
     tests("LocaleProfiles", ["JSONReading"]),
     tests("ContactImport", ["ContactModel", "LocaleProfiles"]),
     tests("KartotekICU"),
+    tests(
+      "SectionFormatting",
+      ["ContactModel", "SectionModel", "KartotekICU", "LocaleProfiles", "StableHash"]),
     tests("KartotekCommand", ["Kartotek"]),
     tests("JSONWriting"),
     tests("StableHash"),

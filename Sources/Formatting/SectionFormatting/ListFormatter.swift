@@ -1,0 +1,67 @@
+internal import KartotekICU
+package import LocaleProfiles
+
+/// Makes lists of one locale: everything that the locale decides, opened once.
+///
+/// It is never changed after it was made, so threads may share it.
+package struct ListFormatter: Sendable {
+  private let toolkit: LocaleToolkit
+  private let options: FormattingOptions
+  private let producerVersion: String
+
+  /// Opens a locale.
+  ///
+  /// - Parameters:
+  ///   - locale: A BCP 47 tag with any extensions.
+  ///   - options: The choices.
+  ///   - producerVersion: The version of the program, as the document names it.
+  ///   - profiles: The words and policies at hand.
+  /// - Throws: `FormattingError` when tag, calendar, numbering system or extra labels are unknown,
+  ///   or when a profile or ICU's data have a fault.
+  package init(
+    locale: String, options: FormattingOptions, producerVersion: String,
+    profiles: ProfileCatalog = ProfileCatalog()
+  ) throws(FormattingError) {
+    toolkit = try LocaleToolkit(locale, options: options, profiles: profiles)
+    self.options = options
+    self.producerVersion = producerVersion
+  }
+
+  /// The canonical tag of the list.
+  package var locale: String { toolkit.tag.identifier }
+
+  /// The locale whose words the list has; `en` where its own has no profile.
+  package var wordsLocale: String { toolkit.profile.wordsLocale }
+
+  /// Orders and groups contacts and gets everything ready that rows are made from.
+  ///
+  /// - Parameters:
+  ///   - contacts: Contacts that were prepared with the same options.
+  ///   - workers: The largest number of threads; the result does not depend on it.
+  /// - Returns: The plan, and the rows on demand.
+  /// - Complexity: O(*n* log *n*) in the number of contacts.
+  package func format(_ contacts: PreparedContacts, workers: Int) -> FormattedList {
+    let table = SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
+    let keys = rowKeys(contacts, table, workers)
+    let order = RowOrder(
+      keys, contactCount: contacts.count, sectionCount: table.slots.count, workers: workers)
+    let builder = PlanBuilder(
+      toolkit: toolkit, options: options, table: table, producerVersion: producerVersion)
+    let rows = RowFormatter(
+      contacts, toolkit: toolkit, options: options, keys: keys, workers: workers)
+    return FormattedList(
+      plan: builder.plan(counts: order.sections.map(\.count)), chunks: RowChunks(order),
+      formatter: rows)
+  }
+
+  private func rowKeys(
+    _ contacts: PreparedContacts, _ table: SectionTable, _ workers: Int
+  ) -> RowKeys {
+    let ranks = PartRanks(contacts.parts, index: toolkit.index, table: table, workers: workers)
+    let joined = JoinedKeys(index: toolkit.index, parts: contacts.parts)
+    return RowKeys(
+      fields: SortFields(contacts, sortBy: options.sortBy), ranks: ranks,
+      words: RankWords(ranks), joined: JoinedKeys.areNeeded(by: toolkit.tag) ? joined : nil,
+      reader: ContactReader(directory: contacts.directory), emptySection: table.number)
+  }
+}

@@ -1,0 +1,43 @@
+internal import KartotekICU
+
+/// The language that a card gives for its name.
+struct CardLanguage: Sendable {
+  /// The language as a locale; nil where ICU does not know it.
+  let tag: LocaleTag?
+  /// The tag as rows show it; empty where the card has none or it is no BCP 47.
+  private let text: String
+
+  init(_ stored: String) {
+    guard !stored.isEmpty, let tag = try? LocaleTag(stored) else {
+      self.tag = nil
+      text = Self.isWellFormed(stored) ? stored : ""
+      return
+    }
+    self.tag = tag
+    text = tag.identifier
+  }
+
+  /// The tag for a row of a list: empty where the language and script are the list's, nil where
+  /// the card has none.
+  func shown(in list: LocaleTag) -> [UInt8]? {
+    guard !text.isEmpty else { return nil }
+    if let tag, tag.language == list.language, tag.likelyScript == list.likelyScript { return [] }
+    return Array(text.utf8)
+  }
+
+  /// Subtags of 1 to 8 ASCII letters and digits, the first of 2 to 8 letters (RFC 5646, 2.1).
+  private static func isWellFormed(_ tag: String) -> Bool {
+    let subtags = tag.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let first = subtags.first, first.count >= 2, first.allSatisfy(isLetter) else {
+      return false
+    }
+    return subtags.allSatisfy { subtag in
+      (1...8).contains(subtag.count)
+        && subtag.allSatisfy { isLetter($0) || (0x30...0x39).contains($0) }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (0x61...0x7A).contains(byte | 0x20)
+  }
+}

@@ -1,0 +1,47 @@
+internal import KartotekICU
+
+/// The first letter of every distinct part that stands in some monogram, in the list's case.
+struct MonogramTable: Sendable {
+  /// ZERO WIDTH NON-JOINER: keeps two Arabic letters from joining.
+  private static let nonJoiner: [UInt8] = [0xE2, 0x80, 0x8C]
+
+  private let texts: PartArena
+  private let kinds: [UInt8]
+  private let scripts: [UInt16]
+  private let arabic: UInt16?
+
+  init(_ parts: PartTable, rules: CaseRules, workers: Int) {
+    let batches = mapPartBatches(parts.count, workers: workers) { range in
+      let arena = parts.arena(of: range, for: .monogram)
+      return icu { () throws(ICUError) in try rules.monograms(of: arena) }
+    }
+    texts = PartArena(joining: batches.map(\.texts))
+    kinds = batches.flatMap(\.kinds)
+    scripts = parts.scripts
+    arabic = Set(parts.scripts).first { ScriptCode(rawValue: $0).name == "Arab" }
+  }
+
+  /// Appends the monogram of two parts in display order: two letters, one, an emoji alone, or none.
+  ///
+  /// - Parameters:
+  ///   - first: The part displayed first.
+  ///   - second: The part displayed second; 0 for none.
+  ///   - output: Receives the monogram.
+  func append(_ first: UInt32, _ second: UInt32, to output: inout [UInt8]) {
+    let firstKind = kind(first)
+    guard firstKind != .none else {
+      output.append(contentsOf: texts[Int(second)])
+      return
+    }
+    output.append(contentsOf: texts[Int(first)])
+    guard firstKind == .letter, kind(second) == .letter else { return }
+    if let arabic, scripts[Int(first)] == arabic, scripts[Int(second)] == arabic {
+      output.append(contentsOf: Self.nonJoiner)
+    }
+    output.append(contentsOf: texts[Int(second)])
+  }
+
+  private func kind(_ part: UInt32) -> MonogramKind {
+    MonogramKind(rawValue: kinds[Int(part)]) ?? .none
+  }
+}

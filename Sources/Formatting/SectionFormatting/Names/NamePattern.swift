@@ -1,0 +1,123 @@
+/// A CLDR person-name pattern, worked out for every set of filled fields.
+struct NamePattern: Sendable {
+  /// The fields of a displayed name; raw values are places in a mask.
+  enum Field: Int, Sendable, CaseIterable {
+    case prefix = 0
+    case given = 1
+    case additional = 2
+    case family = 3
+    case suffix = 4
+  }
+
+  /// A field and the text between it and the field before; the first has none.
+  struct Piece: Sendable {
+    let field: Field
+    let separator: [UInt8]
+  }
+
+  /// What stands for a blank in the whole name; nil for the blank itself.
+  let blankReplacement: [UInt8]?
+  private let pieces: [[Piece]]
+
+  /// Works out a pattern.
+  ///
+  /// - Parameters:
+  ///   - pattern: CLDR's pattern, such as `{given} {given2} {surname}`.
+  ///   - blankReplacement: What stands for a blank; nil for the blank itself.
+  init(_ pattern: String, blankReplacement: [UInt8]?) {
+    let tokens = PatternTokens(pattern)
+    self.blankReplacement = blankReplacement
+    pieces = (0..<(1 << Field.allCases.count)).map { tokens.pieces(filled: $0) }
+  }
+
+  /// The pieces of a name in display order; bit n of the mask is set where the field with raw value
+  /// n has a text.
+  func pieces(filled: Int) -> [Piece] { pieces[filled] }
+
+  /// Whether the given name stands before the family name when both are there.
+  var isGivenFirst: Bool {
+    let both = pieces[1 << Field.given.rawValue | 1 << Field.family.rawValue]
+    return both.first?.field == .given
+  }
+}
+
+/// The fields of a pattern and the literals around them.
+private struct PatternTokens {
+  private var fields: [NamePattern.Field?] = []
+  /// Literal i stands before field i; the last stands behind all.
+  private var literals: [String] = [""]
+
+  init(_ pattern: String) {
+    var name: String?
+    for character in pattern {
+      switch (character, name) {
+      case ("{", nil): name = ""
+      case ("}", let field?):
+        fields.append(Self.field(field))
+        literals.append("")
+        name = nil
+      case (_, let field?): name = field + String(character)
+      case (_, nil): literals[literals.count - 1].append(character)
+      }
+    }
+    addMissing(.prefix, atEnd: false)
+    addMissing(.suffix, atEnd: true)
+  }
+
+  /// Modifiers behind a hyphen are left aside: display text keeps its case and its length, and no
+  /// card tells a particle from the rest of its family name, so the core is the whole.
+  private static func field(_ name: String) -> NamePattern.Field? {
+    switch name.split(separator: "-").first.map(String.init) ?? name {
+    case "prefix", "title": .prefix
+    case "given": .given
+    case "given2": .additional
+    case "surname": name.hasSuffix("-prefix") ? nil : .family
+    case "suffix", "generation", "credentials": .suffix
+    default: nil
+    }
+  }
+
+  /// A full name shows prefix and suffix also where CLDR's pattern leaves them out.
+  private mutating func addMissing(_ field: NamePattern.Field, atEnd: Bool) {
+    guard !fields.contains(field) else { return }
+    if atEnd {
+      literals[literals.count - 1] = " "
+      fields.append(field)
+      literals.append("")
+    } else {
+      literals[0] = " "
+      fields.insert(field, at: 0)
+      literals.insert("", at: 0)
+    }
+  }
+
+  /// UTS 35 part 8: what surrounds the filled fields goes, and of two or more empty fields in a row
+  /// also the literals between them.
+  func pieces(filled: Int) -> [NamePattern.Piece] {
+    var pieces: [NamePattern.Piece] = []
+    var last: Int?
+    for (place, field) in fields.enumerated() {
+      guard let field, filled & 1 << field.rawValue != 0 else { continue }
+      guard !pieces.contains(where: { $0.field == field }) else { continue }
+      var separator = ""
+      if let last {
+        separator =
+          last + 1 == place
+          ? literals[place] : Self.joined(literals[last + 1], literals[place])
+      }
+      pieces.append(NamePattern.Piece(field: field, separator: Array(separator.utf8)))
+      last = place
+    }
+    return pieces
+  }
+
+  /// Two literals that an empty field has brought together.
+  private static func joined(_ left: String, _ right: String) -> String {
+    if left.hasSuffix(right) { return left }
+    var result = ""
+    for character in left + right where !(character == " " && result.last == " ") {
+      result.append(character)
+    }
+    return result
+  }
+}

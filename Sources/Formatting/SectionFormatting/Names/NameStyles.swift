@@ -1,0 +1,125 @@
+internal import KartotekICU
+
+/// How a list displays names of each language and script: CLDR's person-name rules (UTS 35 part 8).
+struct NameStyles: Sendable {
+  /// For each kind of name a place in `patterns`.
+  private let patternOfKind: [Int]
+  private let patterns: [NamePattern]
+  /// For each kind the card's own language: empty where it is the list's, nil for none.
+  private let languages: [[UInt8]?]
+
+  init(_ contacts: PreparedContacts, toolkit: LocaleToolkit, order: NameOrder) {
+    var resolver = NameStyleResolver(toolkit: toolkit, order: order)
+    let tags = (0..<contacts.languages.count).map {
+      CardLanguage(contacts.languages.string(at: $0))
+    }
+    patternOfKind = contacts.nameKinds.map { kind in
+      resolver.pattern(language: tags[Int(kind.language)], script: kind.script)
+    }
+    patterns = resolver.patterns
+    languages = contacts.nameKinds.map { kind in
+      tags[Int(kind.language)].shown(in: toolkit.tag)
+    }
+  }
+
+  func pattern(ofKind kind: UInt16) -> NamePattern { patterns[patternOfKind[Int(kind)]] }
+
+  /// The card's language for a row: empty where it is the list's, nil where the card has none.
+  func language(ofKind kind: UInt16) -> [UInt8]? { languages[Int(kind)] }
+
+}
+
+/// Finds the patterns of kinds of name, each made once.
+private struct NameStyleResolver {
+  private struct Key: Hashable {
+    let locale: String
+    let isSurnameFirst: Bool
+    let replacesBlanks: Bool
+  }
+
+  let toolkit: LocaleToolkit
+  let order: NameOrder
+  private(set) var patterns: [NamePattern] = []
+  private var numbers: [Key: Int] = [:]
+  private var data: [String: PersonNameData] = [:]
+
+  init(toolkit: LocaleToolkit, order: NameOrder) {
+    self.toolkit = toolkit
+    self.order = order
+    data[toolkit.tag.identifier] = toolkit.names
+  }
+
+  mutating func pattern(language: CardLanguage, script: UInt16) -> Int {
+    let isListScript = toolkit.scripts.contains(script)
+    let nameLocale = self.nameLocale(language, script, isListScript: isListScript)
+    let formatting = isListScript ? toolkit.tag : nameLocale
+    let names = personNames(of: formatting)
+    let key = Key(
+      locale: formatting.identifier, isSurnameFirst: isSurnameFirst(nameLocale, names),
+      replacesBlanks: nameLocale.language != formatting.language)
+    if let number = numbers[key] { return number }
+    numbers[key] = patterns.count
+    patterns.append(makePattern(key, names))
+    return patterns.count - 1
+  }
+
+  private func makePattern(_ key: Key, _ names: PersonNameData) -> NamePattern {
+    let pattern = names.pattern(
+      PersonNamePatternKey(
+        order: key.isSurnameFirst ? .surnameFirst : .givenFirst, length: .long,
+        usage: .referring, formality: .formal))
+    let blank = names.foreignSpaceReplacement
+    return NamePattern(
+      pattern, blankReplacement: key.replacesBlanks && blank != " " ? Array(blank.utf8) : nil)
+  }
+
+  /// The card's language if the name is in its script; else the list's if it is in the list's;
+  /// else the language most likely written in the script.
+  private func nameLocale(
+    _ language: CardLanguage, _ script: UInt16, isListScript: Bool
+  ) -> LocaleTag {
+    if let tag = language.tag, ListScripts(likelyScript: tag.likelyScript).contains(script) {
+      return tag
+    }
+    if isListScript { return toolkit.tag }
+    guard let name = ScriptCode(rawValue: script).name,
+      let likely = icu({ () throws(ICUError) in try LocaleTag.likelyLanguage(ofScript: name) }),
+      let tag = try? LocaleTag(likely)
+    else { return toolkit.tag }
+    return tag
+  }
+
+  private mutating func personNames(of tag: LocaleTag) -> PersonNameData {
+    if let known = data[tag.identifier] { return known }
+    let names = icu { () throws(ICUError) in try PersonNameData(locale: tag) }
+    data[tag.identifier] = names
+    return names
+  }
+
+  /// The first of the name's locale, its parents, its language, and `und` with script or region
+  /// that one of the two lists has.
+  private func isSurnameFirst(_ tag: LocaleTag, _ names: PersonNameData) -> Bool {
+    switch order {
+    case .givenFirst: return false
+    case .familyFirst: return true
+    case .auto: break
+    }
+    let parents = icu { () throws(ICUError) in try tag.parentChain() }
+    var candidates = parents.filter { $0 != "und" }
+    candidates.append(tag.language)
+    candidates.append("und-" + tag.likelyScript)
+    if let region = tag.region { candidates.append("und-" + region) }
+    for candidate in candidates {
+      if names.surnameFirstLocales.contains(where: { Self.isSame($0, candidate) }) { return true }
+      if names.givenFirstLocales.contains(where: { Self.isSame($0, candidate) }) { return false }
+    }
+    return names.surnameFirstLocales.contains("und")
+  }
+
+  /// CLDR's data write locales with `_`.
+  private static func isSame(_ listed: String, _ candidate: String) -> Bool {
+    listed.utf8.elementsEqual(candidate.utf8) { left, right in
+      left == right || left == UInt8(ascii: "_") && right == UInt8(ascii: "-")
+    }
+  }
+}

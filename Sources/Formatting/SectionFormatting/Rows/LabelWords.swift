@@ -1,0 +1,58 @@
+internal import ContactModel
+internal import LocaleProfiles
+
+/// The labels of phones, e-mails and dates in a list's language.
+struct LabelWords: Sendable {
+  private let phone: [UInt8]
+  private let email: [UInt8]
+  private let words: [[UInt8]: [UInt8]]
+  private let birthday: [UInt8]
+  private let anniversary: [UInt8]
+  private let specialDate: [UInt8]
+
+  init(_ profile: LocaleProfile) {
+    func word(_ key: WordKey) -> [UInt8] { Array(profile[key].utf8) }
+    phone = word(.phone)
+    email = word(.email)
+    birthday = word(.birthday)
+    anniversary = word(.anniversary)
+    specialDate = word(.specialDate)
+    let keys: [(String, WordKey)] = [
+      ("home", .labelHome), ("work", .labelWork), ("mobile", .labelMobile), ("main", .labelMain),
+      ("homeFax", .labelHomeFax), ("workFax", .labelWorkFax), ("otherFax", .labelFax),
+      ("pager", .labelPager), ("other", .labelOther), ("car", .labelCar),
+      ("assistant", .labelAssistant),
+    ]
+    words = Dictionary(uniqueKeysWithValues: keys.map { (Array($0.utf8), word($1)) })
+  }
+
+  /// The label of a phone or e-mail: the word for a normal label or for none, else nil, and the
+  /// card's own text is shown.
+  func word(for label: Span<UInt8>, of field: ContactField) -> [UInt8]? {
+    if label.isEmpty { return field == .phone ? phone : email }
+    return words[[UInt8](copying: label)]
+  }
+
+  /// The label of a date; nil where the card's own text is shown.
+  ///
+  /// There is no confirmed word for a day of death, so it is a special date unless the card says
+  /// more.
+  func word(for kind: ContactDate.Kind, label: Span<UInt8>) -> [UInt8]? {
+    switch kind {
+    case .birthday: birthday
+    case .anniversary: anniversary
+    case .death, .other: label.isEmpty || isOther(label) ? specialDate : nil
+    }
+  }
+
+  private func isOther(_ label: Span<UInt8>) -> Bool {
+    ByteText.isEqual(label, Array("other".utf8).span)
+  }
+}
+
+extension [UInt8] {
+  /// A copy of the bytes.
+  init(copying span: Span<UInt8>) {
+    self = unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
+  }
+}

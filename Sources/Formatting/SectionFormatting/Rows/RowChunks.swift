@@ -1,0 +1,45 @@
+internal import SectionModel
+
+/// The ordered source of rows: runs of contacts that do not cross sections.
+struct RowChunks: Sendable {
+  /// A run of contacts in order.
+  struct Chunk: Sendable {
+    /// The place of the section in the plan.
+    let section: Int
+    /// The section's slot in the section table.
+    let slot: Int
+    let contacts: ArraySlice<UInt32>
+  }
+
+  private struct Place {
+    let section: Int
+    let slot: Int
+    let range: Range<Int>
+  }
+
+  private let order: RowOrder
+  private let places: [Place]
+
+  init(_ order: RowOrder) {
+    self.order = order
+    var places: [Place] = []
+    var section = 0
+    for (slot, contacts) in order.sections.enumerated() where !contacts.isEmpty {
+      for start in stride(from: 0, to: contacts.count, by: RowBatch.rowLimit) {
+        let range = start..<min(contacts.count, start + RowBatch.rowLimit)
+        places.append(Place(section: section, slot: slot, range: range))
+      }
+      section += 1
+    }
+    self.places = places
+  }
+
+  var count: Int { places.count }
+
+  subscript(number: Int) -> Chunk {
+    let place = places[number]
+    return Chunk(
+      section: place.section, slot: place.slot,
+      contacts: order.sections[place.slot][place.range])
+  }
+}

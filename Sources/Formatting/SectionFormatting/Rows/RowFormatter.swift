@@ -1,0 +1,74 @@
+internal import KartotekICU
+internal import LocaleProfiles
+internal import SectionModel
+
+/// Makes rows from contacts: a pure function of a chunk, shared by all threads.
+struct RowFormatter: Sendable {
+  let contacts: PreparedContacts
+  let options: FormattingOptions
+  let keys: RowKeys
+  let joinedKeys: JoinedKeys
+  let names: NameStyles
+  let monograms: MonogramTable
+  let dates: DateTexts
+  let labels: LabelWords
+  let listDirection: SectionModel.TextDirection
+  let noName: NoName
+  let scriptLanguages: ScriptLanguages
+
+  init(
+    _ contacts: PreparedContacts, toolkit: LocaleToolkit, options: FormattingOptions,
+    keys: RowKeys, workers: Int
+  ) {
+    self.contacts = contacts
+    self.options = options
+    self.keys = keys
+    joinedKeys = JoinedKeys(index: toolkit.index, parts: contacts.parts)
+    names = NameStyles(contacts, toolkit: toolkit, order: options.nameOrder)
+    monograms = MonogramTable(contacts.parts, rules: toolkit.caseRules, workers: workers)
+    dates = DateTexts(contacts.days, toolkit: toolkit, workers: workers)
+    labels = LabelWords(toolkit.profile)
+    listDirection = toolkit.direction
+    noName = NoName(toolkit.profile[.noName])
+    scriptLanguages = ScriptLanguages(
+      Set(contacts.parts.scripts).union([noName.script]), list: toolkit.scripts)
+  }
+
+  func format(_ chunk: RowChunks.Chunk) -> RowBatch {
+    var writer = RowWriter(self, chunk)
+    for contact in chunk.contacts { writer.append(contact) }
+    writer.batch.closeColumns()
+    return writer.batch
+  }
+}
+
+/// The list's word for a contact without a name.
+struct NoName: Sendable {
+  let text: [UInt8]
+  let direction: UInt8
+  let script: UInt16
+
+  init(_ word: String) {
+    let cleaned = icu { () throws(ICUError) in try TextCleaning.clean(PartArena([word])) }
+    text = cleaned.texts.bytes
+    direction = cleaned.directions[0]
+    script = cleaned.scripts[0]
+  }
+}
+
+/// The language tag `und-` and script for texts of scripts that are not the list's.
+struct ScriptLanguages: Sendable {
+  /// By ICU's code; empty for the list's own scripts.
+  private let tags: [[UInt8]]
+
+  init(_ scripts: Set<UInt16>, list: ListScripts) {
+    var tags = [[UInt8]](repeating: [], count: Int(scripts.max() ?? 0) + 1)
+    for script in scripts where !list.contains(script) {
+      guard let name = ScriptCode(rawValue: script).name else { continue }
+      tags[Int(script)] = Array("und-\(name)".utf8)
+    }
+    self.tags = tags
+  }
+
+  func tag(of script: UInt16) -> [UInt8] { tags[Int(script)] }
+}

@@ -1,0 +1,95 @@
+internal import ContactModel
+internal import SectionModel
+
+/// Writes the rows of one chunk; its scratch is used for one row after another.
+struct RowWriter {
+  let formatter: RowFormatter
+  let slot: Int
+  private(set) var row = -1
+  var batch: RowBatch
+  var card = CardFields()
+  var title = RowTitle()
+  var identifier: [UInt8] = []
+  var value: [UInt8] = []
+  /// Whether phones, e-mails and web addresses of the row need isolates.
+  var isolates = false
+  /// The direction of the row's text; the list's where the text has none.
+  var rowDirection = TextDirection.leftToRight
+
+  init(_ formatter: RowFormatter, _ chunk: RowChunks.Chunk) {
+    self.formatter = formatter
+    slot = chunk.slot
+    let count = chunk.contacts.count
+    batch = RowBatch(section: chunk.section)
+    batch.id = TextColumn(rowCapacity: count, byteCapacity: count * 24)
+    batch.text = TextColumn(rowCapacity: count, byteCapacity: count * 32)
+    batch.secondaryText = TextColumn(rowCapacity: count, byteCapacity: count * 24)
+    batch.monogram = TextColumn(rowCapacity: count, byteCapacity: count * 4)
+    batch.color.reserveCapacity(count)
+  }
+
+  mutating func append(_ contact: UInt32) {
+    row += 1
+    let place = formatter.keys.reader.location(of: contact)
+    append(contact, place.index, of: formatter.contacts.directory.batches[place.batch])
+  }
+
+  private mutating func append(_ contact: UInt32, _ index: Int, of source: borrowing ContactBatch) {
+    card.read(index, of: source)
+    let bytes = source.bytes.span
+    formatter.keys.reader.readIdentifier(of: contact, into: &identifier)
+    batch.id.append(identifier)
+    makeTitle(contact)
+    appendTitle(formatter.contacts.titles[Int(contact)])
+    appendSecondary(bytes)
+    appendImage(bytes)
+    appendLanguage(contact)
+    appendDates(bytes)
+    appendSource(contact, bytes)
+    if formatter.options.sortKeys { appendSortKey(contact) }
+    if formatter.options.details { appendDetails(bytes) }
+  }
+
+  /// Loads `value` with a stored text by the display rule.
+  mutating func loadValue(_ text: Span<UInt8>) {
+    value.removeAll(keepingCapacity: true)
+    if DisplayText.isSurelyClean(text) {
+      unsafe text.withUnsafeBufferPointer { unsafe value.append(contentsOf: $0) }
+    } else {
+      value.append(contentsOf: DisplayText.cleanedByICU(text))
+    }
+  }
+
+  // MARK: - Rare columns
+
+  private mutating func appendSource(_ contact: UInt32, _ bytes: Span<UInt8>) {
+    guard !card.uid.isEmpty else { return }
+    let directory = formatter.contacts.directory
+    guard !directory.identifierIsUID(of: directory.contacts[Int(contact)]) else { return }
+    let uid = bytes.extracting(card.uid)
+    batch.sourceID.set(SourceIdentifier.exported(uid), atRow: row)
+  }
+
+  private mutating func appendSortKey(_ contact: UInt32) {
+    let key = formatter.joinedKeys.key(of: formatter.keys.fields(of: contact))
+    batch.sortKey.add(UInt8(slot >> 8))
+    batch.sortKey.add(UInt8(slot & 0xFF))
+    batch.sortKey.append(key)
+  }
+}
+
+/// A stored UID as a document may show it.
+enum SourceIdentifier {
+  /// The UID as stored, unless it holds controls that no document has: then by the display rule.
+  static func exported(_ uid: Span<UInt8>) -> [UInt8] {
+    var offset = 0
+    while offset < uid.count {
+      switch ScalarRanges.next(uid, &offset) {
+      case 0x00...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFFD:
+        return DisplayText.cleanedByICU(uid)
+      default: continue
+      }
+    }
+    return [UInt8](copying: uid)
+  }
+}
