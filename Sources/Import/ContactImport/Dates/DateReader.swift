@@ -91,7 +91,7 @@ enum DateReader {
 
   private static func outcome(of text: Span<UInt8>, _ habits: Habits) -> DateOutcome {
     guard text.count <= longestText else { return DateOutcome(.text) }
-    let digits = DateText(text)
+    let digits = DateCharacters(text)
     guard digits.hasContent else { return DateOutcome(.none) }
     guard let numbers = DateNumbers(digits.bytes) else { return DateOutcome(.text) }
     return DateInterpreter(habits: habits, hasPersianDigits: digits.hasPersianDigits)

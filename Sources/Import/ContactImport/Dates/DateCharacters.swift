@@ -1,5 +1,5 @@
 /// A date's text in ASCII digits, without marks and ends that carry nothing.
-struct DateText {
+struct DateCharacters {
   /// The text; bytes that mean nothing here are kept, so that it is no date.
   private(set) var bytes: [UInt8] = []
   /// Whether it was written with the digits of Persian, U+06F0...06F9.

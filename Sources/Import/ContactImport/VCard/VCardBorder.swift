@@ -1,0 +1,66 @@
+/// Finds the last border between whole cards in a buffer that grows window by window.
+///
+/// A border is the end of an `END:VCARD` line that is followed, but for blank lines, by a
+/// `BEGIN:VCARD` line. An END that is followed by anything else may be the END of a card inside
+/// another one. Only the last border is wanted, so the scan runs backwards from the end of the
+/// buffer and mostly looks at one card.
+struct VCardBorder: Sendable {
+  /// The distance of the border found last from the end of the bytes seen then; nil before.
+  private var distance: Int?
+
+  /// A line that begins a card is at most this long, and may have been cut off by the last window:
+  /// a mark, ten letters, a colon, and what blanks a program may put there.
+  private static let overlap = 4096
+
+  /// The offset behind the last whole record that another record follows; 0 when there is none.
+  ///
+  /// - Parameters:
+  ///   - bytes: The buffer.
+  ///   - scanned: The bytes at its start that were seen before.
+  /// - Returns: The offset.
+  mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
+    let floor = max(0, scanned - Self.overlap)
+    if let border = Self.lastBorder(in: bytes, above: floor) {
+      distance = bytes.count - border
+      return border
+    }
+    let earlier = max(0, scanned - (distance ?? scanned))
+    distance = distance.map { $0 + bytes.count - scanned }
+    return earlier
+  }
+
+  /// Looks for the last border whose BEGIN line starts at `floor` or behind it.
+  private static func lastBorder(in bytes: Span<UInt8>, above floor: Int) -> Int? {
+    var lineEnd = -1  // The end of the line being looked at; the last one may not be whole.
+    var index = bytes.count - 1
+    while index >= floor {
+      let byte = bytes[index]
+      if byte <= 0x0D {
+        if byte == 0x0A || byte == 0x0D {
+          if lineEnd > index + 1, VCardLines.isBegin(bytes, (index + 1)..<lineEnd),
+            let border = border(in: bytes, before: index + 1)
+          {
+            return border
+          }
+          lineEnd = index
+        }
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The offset behind the END line that comes before a BEGIN line; nil when another line does.
+  private static func border(in bytes: Span<UInt8>, before begin: Int) -> Int? {
+    var end = begin
+    while end > 0, isBlankOrLineEnd(bytes[end - 1]) { end -= 1 }
+    var start = end
+    while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
+    guard VCardLines.isEnd(bytes, start..<end) else { return nil }
+    return VCardLines.behindLineEnd(of: bytes, at: VCardLines.end(of: bytes, from: end))
+  }
+
+  private static func isBlankOrLineEnd(_ byte: UInt8) -> Bool {
+    byte == 0x0A || byte == 0x0D || VCardLines.isBlank(byte)
+  }
+}

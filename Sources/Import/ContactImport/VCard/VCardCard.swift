@@ -1,0 +1,50 @@
+internal import ContactModel
+
+/// The card that is being read: its properties and the text of their parameters.
+struct VCardCard: Sendable {
+  /// The most properties of one card that are kept: fifty times the largest card seen, and the bound
+  /// of what a hostile card can make the reader hold.
+  static let propertyLimit = 1 << 16
+
+  /// Where the card begins.
+  var position = SourcePosition()
+  var version = VCardVersion.v30
+  var properties: [VCardProperty] = []
+  /// Groups and parameter values.
+  var text: [UInt8] = []
+  /// The properties that are labels, by group in lower case; filled when a label is asked for.
+  private var labels: [[UInt8]: Int] = [:]
+  private var hasLabels = false
+
+  /// Forgets the card before.
+  mutating func begin(at position: SourcePosition, _ version: VCardVersion) {
+    self.position = position
+    self.version = version
+    properties.removeAll(keepingCapacity: true)
+    text.removeAll(keepingCapacity: true)
+    labels.removeAll(keepingCapacity: true)
+    hasLabels = false
+  }
+
+  mutating func add(_ property: VCardProperty) {
+    properties.append(property)
+    if property.name == .label { hasLabels = true }
+  }
+
+  /// The first property of a name.
+  func first(_ name: VCardPropertyName) -> Int? {
+    properties.firstIndex { $0.name == name }
+  }
+
+  /// The property that labels another one by its group.
+  mutating func label(of property: VCardProperty) -> Int? {
+    guard hasLabels, !property.group.isEmpty else { return nil }
+    if labels.isEmpty {
+      for (index, label) in properties.enumerated() where label.name == .label {
+        let group = text[label.group].map { VCardBytes.upperCase($0) }
+        if labels[group] == nil { labels[group] = index }
+      }
+    }
+    return labels[text[property.group].map { VCardBytes.upperCase($0) }]
+  }
+}

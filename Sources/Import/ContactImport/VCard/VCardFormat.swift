@@ -1,0 +1,48 @@
+internal import ContactModel
+
+/// vCard 2.1, 3.0 and 4.0, also mixed in one file.
+struct VCardFormat: RecordFormat {
+  private let knowledge: ImportKnowledge
+  private let options: ImportOptions
+  private let header = VCardHeader()
+  private var border = VCardBorder()
+  private var firstEncoding = FileEncoding.undetermined
+
+  /// Makes the format.
+  ///
+  /// - Parameters:
+  ///   - options: How bytes are turned into contacts.
+  ///   - knowledge: Character sets.
+  init(options: ImportOptions, knowledge: ImportKnowledge) {
+    self.options = options
+    self.knowledge = knowledge
+  }
+
+  /// Legacy as soon as there is more than ASCII, so that the file always votes.
+  ///
+  /// Values are decided one by one: cards of several programs share files. One that is left
+  /// undecided is legacy text also in a file that began with UTF-8.
+  var fileEncoding: FileEncoding {
+    get { firstEncoding == .undetermined ? .undetermined : .legacy }
+    set { firstEncoding = newValue }
+  }
+
+  var encodingEvidence: [Int: Int] { [:] }
+  var delimiterName: String { "" }
+  var schemaName: String { "" }
+  var fileDiagnostics: [Diagnostic] { [] }
+
+  func columnName(_ column: Int) -> String { "BDAY" }
+
+  mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
+    border.lastBorder(in: bytes, scanned: scanned)
+  }
+
+  func assemble(_ bytes: Span<UInt8>) -> AssembledChunk {
+    let decoder = VCardValueDecoder(
+      charsets: knowledge.charsets, isLegacyFile: firstEncoding == .legacy)
+    let habits = DateReader.Habits(order: options.dateOrder)
+    var assembler = VCardAssembler(header: header, decoder: decoder, dateHabits: habits)
+    return assembler.run(bytes)
+  }
+}

@@ -1,0 +1,99 @@
+/// Physical lines of vCards: where they end, and which ones begin and end a card.
+///
+/// A line ends with CR LF, LF, CR, or CR CR LF (CR LF written once more through a text-mode stream).
+/// A line that begins or ends a card does so wherever it stands, also where a value seems to go on:
+/// the border scan and the assembly see the same cards because both look at physical lines only.
+enum VCardLines {
+  /// The end of the line that begins at an offset, without its line end.
+  static func end(of bytes: Span<UInt8>, from start: Int) -> Int {
+    var index = start
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte <= 0x0D {
+        if byte == 0x0A || byte == 0x0D { return index }
+      }
+      index += 1
+    }
+    return index
+  }
+
+  /// The offset behind the line end at an offset; the offset itself at the end of the bytes.
+  static func behindLineEnd(of bytes: Span<UInt8>, at index: Int) -> Int {
+    guard index < bytes.count else { return index }
+    guard bytes[index] == 0x0D else { return bytes[index] == 0x0A ? index + 1 : index }
+    guard index + 1 < bytes.count else { return index + 1 }
+    if bytes[index + 1] == 0x0A { return index + 2 }
+    if bytes[index + 1] == 0x0D, index + 2 < bytes.count, bytes[index + 2] == 0x0A {
+      return index + 3
+    }
+    return index + 1
+  }
+
+  /// Whether a byte is a blank within a line; NUL is what some programs pad with.
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0
+  }
+
+  /// The line without blanks at its end.
+  static func trimmedEnd(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    var end = line.upperBound
+    while end > line.lowerBound, isBlank(bytes[end - 1]) { end -= 1 }
+    return end
+  }
+
+  /// Whether the line is empty or only blank.
+  static func isBlank(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    trimmedEnd(bytes, line) == line.lowerBound
+  }
+
+  /// Whether the line is `BEGIN:VCARD` in any case, also behind a byte order mark as files put
+  /// together have it.
+  static func isBegin(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    let start = behindMark(bytes, line)
+    guard start < line.upperBound, bytes[start] | 0x20 == UInt8(ascii: "b") else { return false }
+    return isCardLine(bytes, start..<line.upperBound, keyword: "begin")
+  }
+
+  /// Whether the line is `END:VCARD` in any case.
+  static func isEnd(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    let start = line.lowerBound
+    guard start < line.upperBound, bytes[start] | 0x20 == UInt8(ascii: "e") else { return false }
+    return isCardLine(bytes, line, keyword: "end")
+  }
+
+  /// The start of the line behind a byte order mark in UTF-8.
+  static func behindMark(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    let start = line.lowerBound
+    guard line.count >= 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB,
+      bytes[start + 2] == 0xBF
+    else { return start }
+    return start + 3
+  }
+
+  /// The keyword, a colon with or without blanks around it (vCard 2.1), `VCARD`, blanks.
+  private static func isCardLine(
+    _ bytes: Span<UInt8>, _ line: Range<Int>, keyword: StaticString
+  ) -> Bool {
+    let end = trimmedEnd(bytes, line)
+    var index = line.lowerBound
+    guard matches(bytes, &index, end: end, keyword) else { return false }
+    while index < end, isBlank(bytes[index]) { index += 1 }
+    guard index < end, bytes[index] == UInt8(ascii: ":") else { return false }
+    index += 1
+    while index < end, isBlank(bytes[index]) { index += 1 }
+    return matches(bytes, &index, end: end, "vcard") && index == end
+  }
+
+  /// Compares with a word of lower-case ASCII letters and moves behind it.
+  private static func matches(
+    _ bytes: Span<UInt8>, _ index: inout Int, end: Int, _ word: StaticString
+  ) -> Bool {
+    let count = word.utf8CodeUnitCount
+    guard end - index >= count else { return false }
+    for offset in 0..<count {
+      guard unsafe bytes[index + offset] | 0x20 == word.utf8Start[offset] else { return false }
+    }
+    index += count
+    return true
+  }
+}

@@ -1,0 +1,53 @@
+/// The properties that are read; every other name is passed over with its value.
+enum VCardPropertyName: UInt8, CaseIterable, Sendable {
+  case other
+  case begin, end, version
+  case name, formattedName, nickname, organization, title
+  case phone, email, url, address
+  case birthday, anniversary, labeledDate, death
+  case note, categories, photo, uid
+  case kind, serverKind, showAs
+  case sortString, fileAs
+  case phoneticGiven, phoneticAdditional, phoneticFamily, sound
+  case label
+  case agent
+  /// Names that are known to be properties, so that a stray `=` before them ends a value.
+  case passedOver
+
+  /// The spellings, in upper case, with the source of those that are not in RFC 2426 or 6350.
+  static let spellings: [(String, VCardPropertyName)] = [
+    ("BEGIN", .begin), ("END", .end), ("VERSION", .version),
+    ("N", .name), ("FN", .formattedName), ("NICKNAME", .nickname),
+    ("X-NICKNAME", .nickname),
+    ("ORG", .organization), ("TITLE", .title),
+    ("TEL", .phone), ("EMAIL", .email), ("URL", .url), ("ADR", .address),
+    ("BDAY", .birthday),
+    ("ANNIVERSARY", .anniversary), ("X-ANNIVERSARY", .anniversary),
+    ("X-EVOLUTION-ANNIVERSARY", .anniversary), ("X-KADDRESSBOOK-X-ANNIVERSARY", .anniversary),
+    ("X-MS-ANNIVERSARY", .anniversary),
+    ("X-ABDATE", .labeledDate),
+    ("DEATHDATE", .death), ("X-DEATHDATE", .death),
+    ("NOTE", .note), ("CATEGORIES", .categories), ("PHOTO", .photo), ("UID", .uid),
+    ("KIND", .kind), ("X-KIND", .kind), ("X-ADDRESSBOOKSERVER-KIND", .serverKind),
+    ("X-ABSHOWAS", .showAs),
+    ("SORT-STRING", .sortString), ("X-EVOLUTION-FILE-AS", .fileAs),
+    ("X-PHONETIC-FIRST-NAME", .phoneticGiven), ("X-PHONETIC-MIDDLE-NAME", .phoneticAdditional),
+    ("X-PHONETIC-LAST-NAME", .phoneticFamily),
+    ("SOUND", .sound), ("X-ABLABEL", .label), ("AGENT", .agent),
+    ("LABEL", .passedOver), ("LOGO", .passedOver), ("ROLE", .passedOver), ("REV", .passedOver),
+    ("GEO", .passedOver), ("TZ", .passedOver), ("KEY", .passedOver), ("MAILER", .passedOver),
+    ("PRODID", .passedOver), ("PROFILE", .passedOver), ("SOURCE", .passedOver),
+    ("NAME", .passedOver), ("CLASS", .passedOver), ("IMPP", .passedOver),
+    ("LANG", .passedOver), ("GENDER", .passedOver), ("RELATED", .passedOver),
+    ("MEMBER", .passedOver), ("XML", .passedOver), ("CLIENTPIDMAP", .passedOver),
+    ("FBURL", .passedOver), ("CALURI", .passedOver), ("CALADRURI", .passedOver),
+    ("BIRTHPLACE", .passedOver), ("DEATHPLACE", .passedOver), ("X-ANDROID-CUSTOM", .passedOver),
+  ]
+}
+
+extension VCardPropertyName {
+  /// The name for messages.
+  var display: String {
+    Self.spellings.first { $0.1 == self }?.0 ?? ""
+  }
+}

@@ -1,0 +1,342 @@
+internal import ContactModel
+
+/// Turns the bytes of a value into text: unfolds, undoes quoted-printable, picks the charset and
+/// decodes, and only then undoes escapes and splits.
+///
+/// Escapes come last because 0x5C is the second half of some Shift_JIS and GBK letters; text is
+/// split after quoted-printable because a soft break may stand anywhere, so that separators written
+/// as `=3B` and `=2C`, which do not separate, are given a backslash on the way.
+struct VCardValueDecoder: Sendable {
+  /// How a value is split.
+  struct Layout: Sendable {
+    /// What an unescaped comma is.
+    enum Comma: Sendable {
+      case text
+      case separator
+      /// A separator of list items that are shown side by side.
+      case blank
+    }
+
+    var splitsAtSemicolons = false
+    var comma = Comma.text
+
+    static let text = Layout()
+    static let components = Layout(splitsAtSemicolons: true)
+    static let list = Layout(comma: .separator)
+    static let name = Layout(splitsAtSemicolons: true, comma: .blank)
+  }
+
+  /// What was noticed while decoding.
+  struct Findings: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let malformedEncoding = Findings(rawValue: 1)
+    static let invalidBytes = Findings(rawValue: 2)
+    static let unknownCharset = Findings(rawValue: 4)
+    static let rawUTF8 = Findings(rawValue: 8)
+  }
+
+  private let charsets: any CharsetDecoding
+  private let isLegacyFile: Bool
+  private var charsetNames: [[UInt8]: String?] = [:]
+  /// The value before escapes are undone.
+  private(set) var raw: [UInt8] = []
+  private(set) var findings: Findings = []
+  private var state = ContactBatchBuilder.TextState.decoded
+
+  /// Makes a decoder.
+  ///
+  /// - Parameters:
+  ///   - charsets: Character sets.
+  ///   - isLegacyFile: The file as a whole is in a legacy encoding.
+  init(charsets: any CharsetDecoding, isLegacyFile: Bool) {
+    self.charsets = charsets
+    self.isLegacyFile = isLegacyFile
+  }
+
+  /// Decodes a value.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - bytes: The chunk.
+  ///   - card: The card that the property is of.
+  ///   - layout: How to split.
+  ///   - text: Receives the text; what it held is thrown away.
+  mutating func decode(
+    _ property: VCardProperty, of bytes: Span<UInt8>, in card: borrowing VCardCard,
+    _ layout: Layout, into text: inout VCardText
+  ) {
+    findings = []
+    state = .decoded
+    raw.removeAll(keepingCapacity: true)
+    if property.parameters.encoding == .quotedPrintable {
+      undoQuotedPrintable(bytes, property.value, card.version)
+    } else if property.isFolded {
+      unfold(bytes, property, card.version)
+    } else {
+      append(bytes, property.value)
+    }
+    chooseCharset(property.parameters, card)
+    text.removeAll()
+    text.state = state
+    split(layout, card.version, into: &text)
+  }
+
+  // MARK: - Lines
+
+  private mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    let slice = bytes.extracting(range)
+    unsafe slice.withUnsafeBufferPointer { unsafe raw.append(contentsOf: $0) }
+  }
+
+  /// Joins the lines of a folded value.
+  ///
+  /// vCard 2.1 folds where a blank is, which stays (2.1.3); later versions add the blank, which goes.
+  /// Values that hold no blanks, and letters of UTF-8 cut in two, lose it in 2.1 as well.
+  private mutating func unfold(
+    _ bytes: Span<UInt8>, _ property: VCardProperty, _ version: VCardVersion
+  ) {
+    let keepsBlank = version == .v21 && Self.mayHoldBlanks(property.name)
+    var start = property.value.lowerBound
+    while start < property.value.upperBound {
+      let end = min(VCardLines.end(of: bytes, from: start), property.value.upperBound)
+      append(bytes, start..<end)
+      start = VCardLines.behindLineEnd(of: bytes, at: end)
+      guard start < property.value.upperBound, VCardLines.isBlank(bytes[start]) else { continue }
+      let cutsLetter = start + 1 < property.value.upperBound && bytes[start + 1] & 0xC0 == 0x80
+      if !keepsBlank || (cutsLetter && endsWithinLetter) { start += 1 }
+    }
+  }
+
+  private static func mayHoldBlanks(_ name: VCardPropertyName) -> Bool {
+    switch name {
+    case .email, .url, .photo, .uid, .birthday, .anniversary, .labeledDate, .death: false
+    default: true
+    }
+  }
+
+  /// Whether the text so far ends with the first bytes of a UTF-8 letter.
+  private var endsWithinLetter: Bool {
+    guard let last = raw.last, last >= 0x80 else { return false }
+    let tail = raw.suffix(4)
+    guard let lead = tail.lastIndex(where: { $0 & 0xC0 != 0x80 }), tail[lead] >= 0xC2 else {
+      return false
+    }
+    let needed = tail[lead] >= 0xF0 ? 4 : tail[lead] >= 0xE0 ? 3 : 2
+    return tail.endIndex - lead < needed
+  }
+
+  // MARK: - Quoted-printable
+
+  private mutating func undoQuotedPrintable(
+    _ bytes: Span<UInt8>, _ value: Range<Int>, _ version: VCardVersion
+  ) {
+    let isPadded = Self.hasPaddedSoftBreaks(bytes, value)
+    var index = value.lowerBound
+    while index < value.upperBound {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "=") {
+        index = undoEqualsSign(bytes, index, end: value.upperBound, isPadded)
+      } else if byte == 0x0A || byte == 0x0D {
+        index = VCardLines.behindLineEnd(of: bytes, at: index)
+        if version != .v21, index < value.upperBound, VCardLines.isBlank(bytes[index]) {
+          index += 1
+        }
+      } else {
+        raw.append(byte)
+        index += 1
+      }
+    }
+  }
+
+  /// Undoes what an equals sign begins and returns the offset behind it.
+  private mutating func undoEqualsSign(
+    _ bytes: Span<UInt8>, _ index: Int, end: Int, _ isPadded: Bool
+  ) -> Int {
+    if let next = Self.behindSoftBreak(bytes, index, end: end) {
+      let hasBlank = next < end && VCardLines.isBlank(bytes[next])
+      return isPadded && hasBlank ? next + 1 : next
+    }
+    guard index + 2 < end, let high = VCardBytes.hexValue(bytes[index + 1]),
+      let low = VCardBytes.hexValue(bytes[index + 2])
+    else {
+      raw.append(UInt8(ascii: "="))
+      findings.insert(.malformedEncoding)
+      return index + 1
+    }
+    appendEncoded(high << 4 | low)
+    let isLineEnd = raw.last == 0x0D
+    if isLineEnd { raw[raw.count - 1] = 0x0A }
+    // CR LF is one line break; `=0D=0A` is how every program writes it.
+    let next = index + 3
+    let isPair =
+      isLineEnd && next + 2 < end && bytes[next] == UInt8(ascii: "=")
+      && bytes[next + 1] == UInt8(ascii: "0") && bytes[next + 2] | 0x20 == UInt8(ascii: "a")
+    return isPair ? next + 3 : next
+  }
+
+  /// Adds a byte that was written in hexadecimal; a separator gets a backslash, unless one is there.
+  private mutating func appendEncoded(_ byte: UInt8) {
+    if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") {
+      let backslashes = raw.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
+      if backslashes % 2 == 0 { raw.append(UInt8(ascii: "\\")) }
+    }
+    raw.append(byte)
+  }
+
+  /// The offset behind a soft break that begins at an equals sign; nil when it begins none.
+  ///
+  /// A sign at the very end of the value is a break that nothing follows.
+  private static func behindSoftBreak(_ bytes: Span<UInt8>, _ index: Int, end: Int) -> Int? {
+    var next = index + 1
+    while next < end, VCardLines.isBlank(bytes[next]) { next += 1 }
+    guard next < end else { return end }
+    guard bytes[next] == 0x0A || bytes[next] == 0x0D else { return nil }
+    return VCardLines.behindLineEnd(of: bytes, at: next)
+  }
+
+  /// Whether every line behind a soft break begins with a blank.
+  ///
+  /// Some programs fold and break at once, and the blank is the fold's. Others break within the
+  /// text, where one line in six begins with a blank of the text; then other lines do not.
+  private static func hasPaddedSoftBreaks(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    var index = value.lowerBound
+    while index < value.upperBound {
+      if bytes[index] == UInt8(ascii: "="),
+        let next = behindSoftBreak(bytes, index, end: value.upperBound),
+        next < value.upperBound
+      {
+        guard VCardLines.isBlank(bytes[next]) else { return false }
+        index = next
+      } else {
+        index += 1
+      }
+    }
+    return true
+  }
+
+  // MARK: - Charset
+
+  /// Makes the raw bytes UTF-8, or finds that the file has to decide.
+  ///
+  /// Raw bytes that are valid UTF-8 are UTF-8 whatever CHARSET says; encoded ones are what CHARSET
+  /// says; vCard 4.0 knows no CHARSET.
+  private mutating func chooseCharset(
+    _ parameters: borrowing VCardParameters, _ card: borrowing VCardCard
+  ) {
+    let isStated = !parameters.charset.isEmpty && card.version != .v40
+    guard Self.mayBeEncoded(raw, includesEscape: isStated) else { return }
+    let isEncoded = parameters.encoding == .quotedPrintable
+    let evidence = UTF8Evidence(raw.span)
+    let isUTF8 = Self.isUTF8(raw.span)
+    if isStated, let charset = charset(card.text[parameters.charset]), !charset.isEmpty,
+      isEncoded || !isUTF8
+    {
+      decode(as: charset)
+    } else if isUTF8, isEncoded || !isLegacyFile || evidence.validSequences >= Self.certainty {
+      if !isEncoded { findings.insert(.rawUTF8) }
+    } else if !isUTF8, !isLegacyFile, evidence.validSequences > evidence.invalidBytes {
+      // Damaged UTF-8: legacy text hardly ever forms more whole letters than stray bytes.
+      raw = VCardText.repaired(raw)
+      findings.insert(.invalidBytes)
+    } else {
+      state = .undecided
+    }
+  }
+
+  /// From so many letters on a value is UTF-8 also in a legacy file: two letters of windows-1256
+  /// form one letter of UTF-8 now and then, six in a row are no name.
+  private static let certainty = 3
+
+  private mutating func decode(as charset: String) {
+    raw = charsets.decode(raw.span, charset: charset)
+    let hasReplacement = raw.indices.contains {
+      raw[$0] == 0xEF && raw[$0...].starts(with: [0xEF, 0xBF, 0xBD])
+    }
+    if hasReplacement { findings.insert(.invalidBytes) }
+  }
+
+  /// The canonical name of a charset; empty for UTF-8, nil for an unknown one.
+  private mutating func charset(_ name: ArraySlice<UInt8>) -> String? {
+    let key = Array(name)
+    if charsetNames[key] == nil {
+      let canonical = charsets.canonicalName(String(decoding: key, as: UTF8.self))
+      charsetNames[key] = .some(canonical == "UTF-8" ? "" : canonical)
+    }
+    guard let known = charsetNames[key] ?? nil else {
+      findings.insert(.unknownCharset)
+      return nil
+    }
+    return known
+  }
+
+  /// Whether there is more than ASCII; an escape character may switch to the letters of ISO 2022.
+  private static func mayBeEncoded(_ bytes: [UInt8], includesEscape: Bool) -> Bool {
+    for byte in bytes {
+      if byte >= 0x80 { return true }
+      if includesEscape {
+        if byte == 0x1B { return true }
+      }
+    }
+    return false
+  }
+
+  private static func isUTF8(_ bytes: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < bytes.count {
+      guard bytes[index] >= 0x80 else {
+        index += 1
+        continue
+      }
+      let length = UTF8Evidence.sequenceLength(bytes, at: index)
+      guard length > 0 else { return false }
+      index += length
+    }
+    return true
+  }
+
+  // MARK: - Escapes and parts
+
+  private func split(_ layout: Layout, _ version: VCardVersion, into text: inout VCardText) {
+    // Lists within components came with vCard 3.0.
+    let comma: Layout.Comma =
+      layout.comma == .blank && version == .v21 ? .text : layout.comma
+    var start = 0
+    var index = 0
+    while index < raw.count {
+      let byte = raw[index]
+      index += 1
+      switch byte {
+      case UInt8(ascii: "\\"):
+        if index < raw.count, let plain = Self.unescaped(raw[index], version) {
+          text.bytes.append(plain)
+          index += 1
+        } else {
+          text.bytes.append(byte)
+        }
+      case UInt8(ascii: ";") where layout.splitsAtSemicolons,
+        UInt8(ascii: ",") where comma == .separator:
+        text.parts.append(start..<text.bytes.count)
+        start = text.bytes.count
+      case UInt8(ascii: ",") where comma == .blank:
+        if text.bytes.count > start, text.bytes.last != 0x20 { text.bytes.append(0x20) }
+        while index < raw.count, raw[index] == 0x20 { index += 1 }
+      case 0: continue  // Padding of some programs; never text.
+      default: text.bytes.append(byte)
+      }
+    }
+    text.parts.append(start..<text.bytes.count)
+  }
+
+  /// What a backslash and a byte mean; nil when the backslash is text.
+  ///
+  /// RFC 6350 3.4 and RFC 2426 4; the colon is escaped by many programs. vCard 2.1 escapes only the
+  /// semicolon, Android also backslash, colon and comma; a line break is never `\n` there.
+  private static func unescaped(_ byte: UInt8, _ version: VCardVersion) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\\"): byte
+    case UInt8(ascii: "n"), UInt8(ascii: "N"): version == .v21 ? nil : 0x0A
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// Which charset a value has.
+@Suite struct CardCharsetTests {
+  @Test func validUTF8WinsOverCharset() {
+    let reading = CardReading(card("3.0", "FN;CHARSET=ISO-8859-9:\u{15E}ule"))
+    #expect(reading.contact.formattedName == "\u{15E}ule")
+    #expect(reading.chunk.statistics.hasUTF8)
+  }
+
+  @Test func encodedValuesFollowCharset() {
+    // C3 96 is valid UTF-8, but windows-1253 says otherwise.
+    let reading = CardReading(card("2.1", "FN;QUOTED-PRINTABLE;CHARSET=windows-1253:=C3=D6"))
+    #expect(reading.contact.formattedName == "\u{393}\u{3A6}")
+    let none = CardReading(card("2.1", "FN;QUOTED-PRINTABLE:=CE=93"))
+    #expect(none.contact.formattedName == "\u{393}")
+    #expect(!none.chunk.statistics.hasUTF8)
+  }
+
+  @Test func undecidedValuesAreKeptAndCounted() {
+    let reading = CardReading(
+      latinBytes(card("3.0", "N:\u{C1}\u{E1};B", "ORG:\u{C1}", "TITLE:plain", "TEL;TYPE=home:1")))
+    #expect(reading.chunk.batch.isUndecided)
+    let pairs = reading.chunk.statistics.bytePairs
+    #expect(pairs[0xC1 << 8 | 0xE1] == 1)
+    #expect(pairs[0x20 << 8 | 0xC1] == 2)
+    let resolved = reading.chunk.batch.resolved(by: Greek())
+    #expect(resolved.contact(at: 0).name.family == "\u{391}\u{3B1}")
+    #expect(resolved.contact(at: 0).name.given == "B")
+    #expect(resolved.contact(at: 0).organization == "\u{391}")
+  }
+
+  private struct Greek: FileDecisions {
+    func decode(_ bytes: Span<UInt8>) -> [UInt8] {
+      SampleCharsets().decode(bytes, charset: "windows-1253")
+    }
+
+    func date(_ text: Span<UInt8>, column: Int) -> PartialDate? { nil }
+  }
+
+  @Test func version40KnowsNoCharset() {
+    let reading = CardReading(latinBytes(card("4.0", "FN;CHARSET=ISO-8859-9:\u{DE}ule")))
+    #expect(reading.chunk.batch.isUndecided)
+  }
+
+  @Test func unknownCharset() {
+    let reading = CardReading(latinBytes(card("2.1", "FN;CHARSET=x-none:\u{DE}ule")))
+    #expect(reading.codes == [.encodingUnknownName])
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["x-none"])
+    #expect(reading.chunk.batch.isUndecided)
+    #expect(CardReading(card("2.1", "FN;CHARSET=x-none:ascii")).codes == [])
+  }
+
+  /// 0x5C is the second byte of U+8868 in Shift_JIS and no backslash.
+  @Test func multiByteLettersHoldNoBackslash() {
+    let raw = CardReading(latinBytes(card("2.1", "N;CHARSET=SHIFT_JIS:\u{95}\\;\u{8E}R")))
+    #expect(raw.contact.name.family == "\u{8868}")
+    #expect(raw.contact.name.given == "\u{5C71}")
+    let encoded = CardReading(
+      card("2.1", "N;CHARSET=Shift_JIS;ENCODING=QUOTED-PRINTABLE:=95=5C;=8ER;;;"))
+    #expect(encoded.contact.name.family == "\u{8868}")
+    #expect(encoded.contact.name.given == "\u{5C71}")
+  }
+
+  @Test func damagedUTF8StaysUTF8() {
+    var bytes = Array(card("3.0", "FN:\u{391}\u{3BD}\u{3BD}\u{3B1}x").utf8)
+    bytes.removeAll { $0 == 0xB1 }
+    let reading = CardReading(bytes)
+    #expect(reading.contact.formattedName == "\u{391}\u{3BD}\u{3BD}\u{FFFD}x")
+    #expect(reading.codes == [.encodingInvalidBytes])
+    #expect(!reading.chunk.batch.isUndecided)
+  }
+
+  /// Two letters of windows-1256 can be one of UTF-8; in a legacy file they are not.
+  @Test func shortAccidentsInLegacyFiles() {
+    let bytes = latinBytes(card("3.0", "FN:\u{C8}\u{90}"))
+    #expect(CardReading(bytes).contact.formattedName == "\u{210}")
+    #expect(CardReading(bytes, encoding: .legacy).chunk.batch.isUndecided)
+    let long = Array(card("3.0", "FN:\u{391}\u{3BD}\u{3BD}\u{3B1}").utf8)
+    #expect(!CardReading(long, encoding: .legacy).chunk.batch.isUndecided)
+  }
+
+  @Test func legacyTextsOfEveryKind() {
+    let reading = CardReading(
+      latinBytes(
+        card(
+          "3.0", "FN:\u{C1}", "item1.TEL:1", "item1.X-ABLabel:\u{C2}", "ADR:;;\u{C3};C",
+          "item2.URL:\u{C4}", "item2.X-ABLabel:\u{C5}", "BDAY:\u{C6}", "item3.X-ABDATE:2000-01-01",
+          "item3.X-ABLabel:\u{C7}", "CATEGORIES:\u{C8},b", "NICKNAME:\u{C9},c", "NOTE:\u{CA}")))
+    let contact = reading.chunk.batch.resolved(by: Greek()).contact(at: 0)
+    #expect(contact.phones == [LabeledValue(label: "\u{392}", value: "1")])
+    #expect(contact.addresses.map(\.street) == ["\u{393}"])
+    #expect(contact.urls == [LabeledValue(label: "\u{395}", value: "\u{394}")])
+    #expect(contact.dates.map(\.value).first == .text("\u{396}"))
+    #expect(contact.dates.map(\.label).last == "\u{FFFD}")
+    #expect(contact.categories == ["\u{398}", "b"])
+    #expect(contact.nickname == "\u{399}, c")
+    #expect(contact.note == "\u{39A}")
+  }
+}

@@ -1,0 +1,209 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// What the properties of a card become.
+@Suite struct CardFieldTests {
+  private func contact(_ version: String, _ lines: String...) -> Contact {
+    let text = (["BEGIN:VCARD", "VERSION:" + version] + lines + ["END:VCARD"])
+    return CardReading(text.joined(separator: "\r\n")).contact
+  }
+
+  // MARK: - Names
+
+  /// RFC 2426 3.1.2, 3.1.1.
+  @Test func nameOfFiveParts() {
+    let name = contact("3.0", "N:Stevenson;John;Philip,Paul;Dr.;Jr.,M.D.,A.C.P.").name
+    #expect(name.family == "Stevenson")
+    #expect(name.given == "John")
+    #expect(name.additional == "Philip Paul")
+    #expect(name.prefix == "Dr.")
+    #expect(name.suffix == "Jr. M.D. A.C.P.")
+    #expect(contact("2.1", "N:a;b;c,d").name.additional == "c,d")
+  }
+
+  /// RFC 9554 2.2: second surname and generation, repeated or not.
+  @Test func nameOfSevenParts() {
+    let repeated = contact("4.0", "N:Vivar,Gonz\u{E1}lez;Ana;;;Jr.;Gonz\u{E1}lez;Jr.").name
+    #expect(repeated.family == "Vivar Gonz\u{E1}lez")
+    #expect(repeated.suffix == "Jr.")
+    let single = contact("4.0", "N:Vivar;Ana;;;;Gonz\u{E1}lez;III").name
+    #expect(single.family == "Vivar Gonz\u{E1}lez")
+    #expect(single.suffix == "III")
+    #expect(contact("3.0", "N:A;B;;;;C;D").name.family == "A")
+  }
+
+  /// LineageOS v21_backslash.vcf with the expectations of its VCardImporterTests.
+  @Test func backslashesOfVersion21() {
+    let name = contact("2.1", "N:;A\\;B\\\\;C\\\\\\;;D;\\:E;\\\\\\\\;").name
+    #expect(name.family == "")
+    #expect(name.given == "A;B\\")
+    #expect(name.additional == "C\\;")
+    #expect(name.prefix == "D")
+    #expect(name.suffix == ":E")
+  }
+
+  @Test func simpleFields() {
+    let contact = contact(
+      "3.0", "FN:Anna", "NICKNAME:Ann,Annie", "NICKNAME:A.", "ORG:ABC\\, Inc.;Sales;;North",
+      "TITLE:Head", "NOTE:one", "NOTE:two", "CATEGORIES:a, b,c\\,d", "CATEGORIES:e", "UID: u-1 ")
+    #expect(contact.formattedName == "Anna")
+    #expect(contact.nickname == "Ann, Annie, A.")
+    #expect(contact.organization == "ABC, Inc.")
+    #expect(contact.department == "Sales, North")
+    #expect(contact.jobTitle == "Head")
+    #expect(contact.note == "one\ntwo")
+    #expect(contact.categories == ["a", "b", "c,d", "e"])
+    #expect(contact.uid == "u-1")
+  }
+
+  @Test func phonetics() {
+    let apple = contact(
+      "3.0", "N:\u{5C71}\u{7530};T", "X-PHONETIC-FIRST-NAME:Taro", "X-PHONETIC-LAST-NAME:Yamada",
+      "X-PHONETIC-MIDDLE-NAME:M"
+    ).name
+    #expect(
+      [apple.phoneticGiven, apple.phoneticAdditional, apple.phoneticFamily] == [
+        "Taro", "M", "Yamada",
+      ])
+    let phone = contact("2.1", "N:A;B", "SOUND;X-IRMC-N:Yamada;Taro;;;").name
+    #expect([phone.phoneticGiven, phone.phoneticFamily] == ["Taro", "Yamada"])
+    #expect(contact("2.1", "N:A;B", "SOUND;X-IRMC-N:Yamada Taro").name.phoneticFamily == "")
+    #expect(contact("2.1", "N:A;B", "SOUND;WAVE;BASE64:AAAA").name.phoneticFamily == "")
+    // RFC 9554 4.6.
+    let parameter = contact(
+      "4.0", "N;ALTID=1;LANGUAGE=zh-Hant:\u{5B6B};\u{4E2D}",
+      "N;ALTID=1;PHONETIC=jyut;SCRIPT=\"Latn\";LANGUAGE=yue:syun1;zung1")
+    #expect(parameter.name.phoneticFamily == "syun1")
+    #expect(parameter.name.phoneticGiven == "zung1")
+    #expect(parameter.alternates == [])
+  }
+
+  @Test func sortHints() {
+    #expect(
+      contact("4.0", "N;SORT-AS=\"Harten,Rene\":van der Harten;Rene,J.").sortAs == [
+        "Harten", "Rene",
+      ])
+    #expect(contact("4.0", "N;SORT-AS=Harten:van der Harten;Rene").sortAs == ["Harten"])
+    #expect(contact("3.0", "N:van der Harten;Rene", "SORT-STRING:Harten").sortAs == ["Harten"])
+    #expect(contact("4.0", "ORG;SORT-AS=\"ABC\":The ABC;Sales").organizationSortAs == "ABC")
+    let evolution = { self.contact("3.0", "N:Doe;Ann", "X-EVOLUTION-FILE-AS:" + $0).sortAs }
+    #expect(evolution("Doe\\, Ann") == ["Doe", "Ann"])
+    #expect(evolution("Ann\\, Doe") == ["Ann", "Doe"])
+    #expect(evolution("Ann Doe") == ["Ann Doe", "", ""])
+    #expect(evolution("Doe\\, A.") == ["Doe, A.", "", ""])
+    #expect(evolution(" ") == [])
+  }
+
+  /// RFC 6350 5.1 and 5.4; the example of 6.2.1 turned into names.
+  @Test func alternates() {
+    let contact = contact(
+      "4.0", "N;ALTID=1;LANGUAGE=jp:\u{5C71}\u{7530};\u{592A}\u{90CE};;;",
+      "N;ALTID=1;LANGUAGE=en:Yamada;Taro;;;", "FN;LANGUAGE=en:Taro Yamada",
+      "FN:\u{5C71}\u{7530}\u{592A}\u{90CE}", "FN;LANGUAGE=el:\u{3A4}")
+    #expect(contact.name.family == "\u{5C71}\u{7530}")
+    #expect(contact.name.language == "jp")
+    #expect(contact.formattedName == "\u{5C71}\u{7530}\u{592A}\u{90CE}")
+    #expect(contact.alternates.map(\.language) == ["en", "el"])
+    #expect(contact.alternates.map(\.name.family) == ["Yamada", ""])
+    #expect(contact.alternates.map(\.formattedName) == ["Taro Yamada", "\u{3A4}"])
+  }
+
+  @Test func nameWithoutLanguageIsTheMainOne() {
+    let contact = contact("4.0", "N;ALTID=1;LANGUAGE=en:Yamada;Taro", "N;ALTID=1:A;B")
+    #expect(contact.name.family == "A")
+    #expect(contact.name.language == "")
+    #expect(contact.alternates.map(\.name.given) == ["Taro"])
+  }
+
+  // MARK: - Kinds
+
+  @Test(arguments: ["KIND:org", "KIND:Organization", "X-ABShowAs:COMPANY", "kind: ORG "])
+  func organizations(_ line: String) {
+    #expect(contact("4.0", "ORG:A", line).kind == .organization)
+  }
+
+  @Test(arguments: ["KIND:individual", "KIND:location", "KIND:x", "X-ABShowAs:PERSON"])
+  func individuals(_ line: String) {
+    #expect(contact("4.0", "ORG:A", line).kind == .individual)
+  }
+
+  @Test(arguments: ["KIND:group", "X-ADDRESSBOOKSERVER-KIND:group", "kind:GROUP"])
+  func groups(_ line: String) {
+    let reading = CardReading(card("4.0", "FN:Friends", line, "MEMBER:urn:uuid:1"))
+    #expect(reading.chunk.groupCount == 1)
+    #expect(reading.chunk.batch.count == 0)
+    #expect(reading.codes == [.vcardGroupCard])
+  }
+
+  // MARK: - Phones, e-mails, addresses
+
+  static let typedPhones: [(String, String)] = [
+    ("TEL:1", ""), ("TEL;TYPE=HOME:1", "home"), ("TEL;TYPE=work,voice:1", "work"),
+    ("TEL;TYPE=\"home,cell\":1", "mobile"), ("TEL;TYPE=\"cell\",\"text\":1", "mobile"),
+    ("TEL;HOME;FAX:1", "homeFax"), ("TEL;TYPE=WORK;TYPE=FAX:1", "workFax"),
+    ("TEL;FAX:1", "otherFax"),
+    ("TEL;PAGER:1", "pager"), ("TEL;type=MAIN:1", "main"), ("TEL;TYPE=OTHER:1", "other"),
+    ("TEL;TYPE=IPHONE;TYPE=CELL;TYPE=VOICE:1", "mobile"), ("TEL;CAR:1", "car"),
+    ("TEL;X-Ship:1", "Ship"), ("TEL;TYPE=Cottage:1", "Cottage"),
+    ("TEL;TYPE=HOME,Cottage:1", "home"),
+    ("TEL;;:1", ""), ("TEL;TYPE=:1", ""), ("TEL;TYPE = home :1", "home"), ("TEL;VOICE:1", ""),
+    ("TEL;X=\"a:b;c,d\";TYPE=HOME:1", "home"), ("TEL;TYPE=\"WORK:1", "work"),
+  ]
+
+  @Test(arguments: typedPhones) func labelsByType(_ line: String, _ label: String) {
+    #expect(contact("3.0", line).phones == [LabeledValue(label: label, value: "1")])
+  }
+
+  static let appleLabels: [(String, String)] = [
+    ("_$!<Home>!$_", "home"), ("_$!<HomeFAX>!$_", "homeFax"), ("_$!<WorkFAX>!$_", "workFax"),
+    ("_$!<OtherFAX>!$_", "otherFax"), ("_$!<Mobile>!$_", "mobile"), ("_$!<Main>!$_", "main"),
+    ("_$!<Pager>!$_", "pager"), ("_$!<Other>!$_", "other"), ("_$!<School>!$_", "School"),
+    ("work", "work"), ("Sommarstuga", "Sommarstuga"), ("a\\, b", "a, b"),
+  ]
+
+  @Test(arguments: appleLabels) func labelsByGroup(_ text: String, _ label: String) {
+    let contact = contact(
+      "3.0", "item1.TEL;type=CELL:1", "item2.TEL:2", "ITEM1.X-ABLabel:" + text,
+      "item3.X-ABLabel:no")
+    #expect(
+      contact.phones == [
+        LabeledValue(label: label, value: "1"), LabeledValue(label: "", value: "2"),
+      ])
+  }
+
+  @Test func preferred() {
+    let old = contact("2.1", "TEL;HOME:1", "TEL;PREF;WORK:2", "EMAIL;PREF:a")
+    #expect(old.phones.map(\.isPreferred) == [false, true])
+    #expect(old.emails.map(\.isPreferred) == [true])
+    let new = contact(
+      "4.0", "TEL;PREF=20:1", "TEL;PREF=3:2", "TEL;PREF=\"3\":3", "TEL;PREF=0:4", "TEL:5")
+    #expect(new.phones.map(\.isPreferred) == [false, true, true, false, false])
+    #expect(contact("3.0", "TEL;TYPE=home,pref:1").phones.map(\.isPreferred) == [true])
+  }
+
+  /// RFC 6350 6.4.1 and 6.4.2.
+  @Test func uris() {
+    let contact = contact(
+      "4.0", "TEL;VALUE=uri;PREF=1;TYPE=\"voice,home\":tel:+1-555-555-5555;ext=5555",
+      "TEL;VALUE=text: 2 ", "EMAIL:mailto:a@b.c", "URL: http://a ", "TEL:tel:")
+    #expect(contact.phones.map(\.value) == ["+1-555-555-5555;ext=5555", "2"])
+    #expect(contact.phones.map(\.label) == ["home", ""])
+    #expect(contact.emails.map(\.value) == ["a@b.c"])
+    #expect(contact.urls.map(\.value) == ["http://a"])
+  }
+
+  @Test func addresses() {
+    let contact = contact(
+      "3.0", "ADR;TYPE=home:box;ext;1 Way\\nFloor 2, left;City;Region;12345;Land", "ADR:;;;;;;",
+      "item1.ADR:;;S", "item1.X-ABLabel:Boat")
+    var first = PostalAddress()
+    (first.label, first.poBox, first.extended) = ("home", "box", "ext")
+    (first.street, first.city) = ("1 Way\nFloor 2, left", "City")
+    (first.region, first.postalCode, first.country) = ("Region", "12345", "Land")
+    var second = PostalAddress()
+    (second.label, second.street) = ("Boat", "S")
+    #expect(contact.addresses == [first, second])
+  }
+}

@@ -1,0 +1,212 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// Cards and lines: where they begin and end, and what is no part of them.
+@Suite struct CardLineTests {
+  @Test(arguments: ["\r\n", "\n", "\r", "\r\r\n"]) func lineEnds(_ end: String) {
+    let text = card("3.0", "FN:Anna", "NOTE:a", " b", "TEL:1").replacing("\r\n", with: end)
+    let reading = CardReading(text + text)
+    #expect(reading.contacts.map(\.note) == ["ab", "ab"])
+    #expect(reading.contacts.map(\.phones.count) == [1, 1])
+    #expect(reading.contacts.map(\.source.line) == [1, 8])
+    #expect(reading.contacts.map(\.source.record) == [1, 2])
+    #expect(reading.chunk.lineCount == 14)
+    #expect(reading.codes == [])
+  }
+
+  @Test func mixedLineEnds() {
+    let reading = CardReading("BEGIN:VCARD\rVERSION:3.0\nFN:A\r\nTEL:1\r\r\nEND:VCARD")
+    #expect(reading.contact.phones.map(\.value) == ["1"])
+    #expect(reading.chunk.lineCount == 4)
+  }
+
+  /// vCard 2.1 grammar: `"BEGIN" [ws] ":" [ws] "VCARD" [ws] 1*CRLF`.
+  @Test(arguments: ["begin:vcard", "Begin : vCard  ", "BEGIN\t:VCARD\t"])
+  func spellingsOfBegin(_ line: String) {
+    let reading = CardReading(line + "\nversion:3.0\nfn:Anna\nend : vcard \n")
+    #expect(reading.contact.formattedName == "Anna")
+    #expect(reading.codes == [])
+  }
+
+  @Test func lowerCaseAndGroups() {
+    let reading = CardReading(card("3.0", "fn:Anna", "A.B.tel;type=home:1", "item1.Email:e"))
+    #expect(reading.contact.formattedName == "Anna")
+    #expect(reading.contact.phones == [LabeledValue(label: "home", value: "1")])
+    #expect(reading.contact.emails.map(\.value) == ["e"])
+  }
+
+  @Test func blankLinesAndNULs() {
+    let reading = CardReading(card("3.0", "", "FN:An\0na", " ", "", "TEL:1\0"))
+    #expect(reading.contact.formattedName == "Anna")
+    #expect(reading.contact.phones.map(\.value) == ["1"])
+    #expect(reading.codes == [])
+  }
+
+  @Test func endOfFileWithinCard() {
+    let reading = CardReading("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna")
+    #expect(reading.contact.formattedName == "Anna")
+    #expect(reading.codes == [.vcardEndMissing])
+    #expect(reading.chunk.lineCount == 2)
+  }
+
+  @Test func emptyCards() {
+    let reading = CardReading(card("3.0") + card("3.0", "REV:1", "UID:u", "N:;;;;", "FN: "))
+    #expect(reading.chunk.skippedCount == 2)
+    #expect(reading.codes == [.recordWithoutContent, .recordWithoutContent])
+    #expect(reading.chunk.diagnostics.map(\.position.line) == [1, 4])
+  }
+
+  @Test func noCards() {
+    #expect(CardReading("").chunk.recordCount == 0)
+    #expect(CardReading("\r\n\r\n").codes == [])
+    #expect(CardReading("END:VCARD\r\nx\r\ny").codes == [.vcardTextOutside])
+  }
+
+  @Test func malformedLinesAreOneFinding() {
+    let reading = CardReading(
+      card("3.0", "FN:Anna", "no colon", "bad name: x", "\u{3A9}:x", ":x", "TEL:1", "again"))
+    #expect(reading.contact.phones.count == 1)
+    #expect(reading.codes == [.vcardLineMalformed, .vcardLineMalformed])
+    #expect(reading.chunk.diagnostics.map(\.position.line) == [4, 9])
+  }
+
+  @Test func versionsOfOneFile() {
+    let cards = ["2.1", "3.0", "4.0"].map { card($0, "NOTE:a\\nb") }.joined()
+    #expect(CardReading(cards).contacts.map(\.note) == ["a\\nb", "a\nb", "a\nb"])
+  }
+
+  @Test func lateVersionDecidesEarlierLines() {
+    let text = "BEGIN:VCARD\nNOTE:a\n b\nFN:x\\ny\nVERSION:2.1\nEND:VCARD\n"
+    let reading = CardReading(text)
+    #expect(reading.contact.note == "a b")
+    #expect(reading.contact.formattedName == "x\\ny")
+    #expect(reading.codes == [])
+  }
+
+  @Test func versionBehindNestedCard() {
+    let reading = CardReading(
+      "BEGIN:VCARD\nNOTE:a\n b\nAGENT:\nBEGIN:VCARD\nVERSION:3.0\nEND:VCARD\nVERSION:2.1\n"
+        + "END:VCARD\n")
+    #expect(reading.contact.note == "a b")
+  }
+
+  @Test(arguments: ["5.0", "abc", "", "21"]) func unknownVersion(_ version: String) {
+    let reading = CardReading(card(version, "NOTE:a", " b"))
+    #expect(reading.contact.note == "ab")
+    #expect(reading.codes == [version.isEmpty ? .vcardVersionMissing : .vcardVersionUnknown])
+  }
+
+  @Test(arguments: [
+    ("TEL;HOME:1", "a b"), ("TEL;ENCODING=QUOTED-PRINTABLE:1", "a b"), ("TEL;TYPE=HOME:1", "ab"),
+    ("TEL;:1", "ab"),
+  ]) func guessedVersion(_ line: String, _ note: String) {
+    let reading = CardReading("BEGIN:VCARD\nNOTE:a\n b\n\(line)\nEND:VCARD\n")
+    #expect(reading.contact.note == note)
+  }
+
+  @Test func deeplyNestedCards() {
+    let depth = 10_000
+    let open = String(repeating: "AGENT:\nBEGIN:VCARD\n", count: depth)
+    let close = String(repeating: "END:VCARD\n", count: depth)
+    let reading = CardReading("BEGIN:VCARD\nVERSION:2.1\nFN:A\n\(open)FN:B\n\(close)END:VCARD\n")
+    #expect(reading.contact.formattedName == "A")
+    #expect(reading.chunk.nestedCount == depth)
+  }
+
+  @Test func agentForms() {
+    let block = "BEGIN:VCARD\r\nFN:Bo\r\nEND:VCARD"
+    #expect(CardReading(card("2.1", "FN:A", "AGENT:" + block)).chunk.nestedCount == 1)
+    #expect(CardReading(card("2.1", "FN:A", "x.AGENT;X=1: ", "", block)).chunk.nestedCount == 1)
+    let escaped = CardReading(
+      card("3.0", "FN:A", "AGENT:BEGIN:VCARD\\nFN:Bo\\nEND:VCARD\\n", "TEL:1"))
+    #expect(escaped.chunk.nestedCount == 0)
+    #expect(escaped.contact.phones.count == 1)
+    #expect(CardReading(card("3.0", "FN:A", "AGENT;VALUE=uri:CID:x")).codes == [])
+  }
+
+  @Test func nestedCardWithoutEnd() {
+    let reading = CardReading(
+      "BEGIN:VCARD\nFN:A\nAGENT:\nBEGIN:VCARD\nFN:B\nEND:VCARD\n" + card("3.0", "FN:C"))
+    #expect(reading.contacts.map(\.formattedName) == ["A", "C"])
+    #expect(reading.codes.contains(.vcardEndMissing))
+  }
+
+  @Test func folding() {
+    let long = String(repeating: "x", count: 500)
+    let reading = CardReading(card("3.0", "NOTE:" + long, "\t" + long, "  y", "TEL:1"))
+    #expect(reading.contact.note == long + long + " y")
+  }
+
+  @Test func foldedHeader() {
+    let reading = CardReading(
+      card("3.0", "EMAIL;TYPE=INTERNET;", " TYPE=HO", " ME:a@", " b", "TE", " L:1"))
+    #expect(reading.contact.emails == [LabeledValue(label: "home", value: "a@b")])
+    #expect(reading.contact.phones.map(\.value) == ["1"])
+  }
+
+  @Test func foldsOfValuesWithoutBlanksLoseTheBlankIn21() {
+    let reading = CardReading(card("2.1", "EMAIL:a@", " b.c", "URL:http://", " d.e"))
+    #expect(reading.contact.emails.map(\.value) == ["a@b.c"])
+    #expect(reading.contact.urls.map(\.value) == ["http://d.e"])
+  }
+
+  /// Outlook ends quoted-printable values with a soft break and an empty line.
+  @Test func softBreakBeforeEmptyLine() {
+    let reading = CardReading(card("2.1", "NOTE;QUOTED-PRINTABLE:a=0D=0A=", "", "TEL:1"))
+    #expect(reading.contact.note == "a\n")
+    #expect(reading.contact.phones.count == 1)
+    #expect(reading.codes == [])
+  }
+
+  /// LineageOS v21_invalid_comment_line.vcf.
+  @Test func softBreakBeforeNumberSign() {
+    let reading = CardReading(
+      card("2.1", "# ignored", "NOTE;ENCODING=QUOTED-PRINTABLE:This is an (sharp ->=", "#<- sharp)")
+    )
+    #expect(reading.contact.note == "This is an (sharp ->#<- sharp)")
+  }
+
+  @Test func softBreakBeforeTextWithColon() {
+    let reading = CardReading(card("2.1", "NOTE;QUOTED-PRINTABLE:a=", "Note: b"))
+    #expect(reading.contact.note == "aNote: b")
+  }
+
+  @Test func quotedPrintableThatIsNone() {
+    let reading = CardReading(card("2.1", "NOTE;QUOTED-PRINTABLE:1+1=2 =4 =zz=3d=3D"))
+    #expect(reading.contact.note == "1+1=2 =4 =zz==")
+    #expect(reading.codes == [.vcardEncodingMalformed])
+  }
+
+  @Test func longValueIsLeftOut() {
+    let long = String(repeating: "x", count: VCardAssembler.valueLimit + 1)
+    let reading = CardReading(card("3.0", "FN:Anna", "NOTE:" + long))
+    #expect(reading.contact.note == "")
+    #expect(reading.codes == [.valueTooLong])
+  }
+
+  @Test func propertiesBeyondTheLimitAreReported() {
+    let phones = String(repeating: "TEL:1\n", count: VCardCard.propertyLimit + 10)
+    let reading = CardReading("BEGIN:VCARD\nVERSION:3.0\n\(phones)END:VCARD\n")
+    #expect(reading.codes == [.valueTooLong])
+  }
+
+  @Test(arguments: [
+    "PHOTO;ENCODING=b;TYPE=JPEG:AAAA", "PHOTO;BASE64;JPEG:AAAA", "PHOTO;ENCODING=B:AAAA",
+    "PHOTO;TYPE=JPEG;ENCODING = base64:AAAA", "PHOTO:data:image/png;base64,AAAA",
+    "PHOTO;VALUE=uri:file:///a.png", "PHOTO;VALUE=uri:cid:1", "PHOTO;ENCODING=b:!!!",
+  ]) func picturesInTheCard(_ line: String) {
+    let reading = CardReading(card("3.0", "FN:A", line, " AAAA", "TEL:1"))
+    #expect(reading.contact.photo == "")
+    #expect(reading.contact.phones.count == 1)
+    #expect(reading.codes == [.vcardPhotoSkipped])
+  }
+
+  @Test func pictureOnTheWeb() {
+    let reading = CardReading(card("4.0", "PHOTO:https://a.b/", " c.png", "PHOTO:http://d"))
+    #expect(reading.contact.photo == "https://a.b/c.png")
+    #expect(CardReading(card("2.1", "PHOTO;VALUE=URL:HTTP://a")).contact.photo == "HTTP://a")
+    #expect(CardReading(card("3.0", "PHOTO;VALUE=uri:http\\://a")).contact.photo == "http://a")
+  }
+}

@@ -1,0 +1,103 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// Character sets enough for the samples of these tests, written from the tables of the Unicode
+/// consortium's MAPPINGS folder.
+struct SampleCharsets: CharsetDecoding {
+  private static let names: [String: String] = [
+    "UTF-8": "UTF-8", "UTF8": "UTF-8",
+    "ISO-8859-9": "ISO-8859-9", "LATIN5": "ISO-8859-9",
+    "WINDOWS-1253": "windows-1253", "CP1253": "windows-1253",
+    "SHIFT_JIS": "Shift_JIS", "SJIS": "Shift_JIS",
+    "ISO-2022-JP": "ISO-2022-JP",
+    "ISO-8859-1": "ISO-8859-1",
+  ]
+
+  func canonicalName(_ name: String) -> String? { Self.names[name.uppercased()] }
+
+  func candidates() -> [CharsetCandidate] { [] }
+
+  func decode(_ bytes: Span<UInt8>, charset: String) -> [UInt8] {
+    var scalars = String.UnicodeScalarView()
+    var index = 0
+    while index < bytes.count {
+      let byte = UInt32(bytes[index])
+      index += 1
+      var value = byte
+      switch charset {
+      case "ISO-8859-9": value = Self.latin5[byte] ?? byte
+      case "windows-1253": value = byte >= 0xC0 ? byte - 0xC0 + 0x390 : byte
+      case "Shift_JIS":
+        if byte >= 0x81, index < bytes.count {
+          value = Self.shiftJIS[byte << 8 | UInt32(bytes[index])] ?? 0xFFFD
+          index += 1
+        }
+      default: break
+      }
+      if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }
+    }
+    return Array(String(scalars).utf8)
+  }
+
+  private static let latin5: [UInt32: UInt32] = [
+    0xD0: 0x11E, 0xDD: 0x130, 0xDE: 0x15E, 0xF0: 0x11F, 0xFD: 0x131, 0xFE: 0x15F,
+  ]
+  private static let shiftJIS: [UInt32: UInt32] = [
+    0x8E52: 0x5C71, 0x9363: 0x7530, 0x955C: 0x8868, 0x985A: 0x4E94,
+  ]
+}
+
+/// What reading a text gave, as values.
+struct CardReading {
+  let chunk: AssembledChunk
+
+  init(_ bytes: [UInt8], dateOrder: DateOrder? = nil, encoding: FileEncoding = .undetermined) {
+    var format = Self.format(dateOrder: dateOrder)
+    format.fileEncoding = encoding
+    chunk = format.assemble(bytes.span)
+    Self.checkCounts(chunk)
+  }
+
+  init(_ text: String) {
+    self.init(Array(text.utf8))
+  }
+
+  static func format(dateOrder: DateOrder? = nil) -> VCardFormat {
+    let knowledge = ImportKnowledge(
+      charsets: SampleCharsets(), schemas: { [] }, labelWords: { [:] })
+    var options = ImportOptions()
+    options.dateOrder = dateOrder
+    return VCardFormat(options: options, knowledge: knowledge)
+  }
+
+  /// Every card has one fate.
+  static func checkCounts(_ chunk: AssembledChunk) {
+    #expect(
+      chunk.recordCount
+        == chunk.batch.count + chunk.groupCount + chunk.nestedCount + chunk.skippedCount)
+    #expect(
+      chunk.diagnostics.filter { $0.code == .recordWithoutContent }.count == chunk.skippedCount)
+  }
+
+  var contacts: [Contact] { (0..<chunk.batch.count).map { chunk.batch.contact(at: $0) } }
+
+  /// The only contact; an empty one when there is not exactly one.
+  var contact: Contact {
+    #expect(chunk.batch.count == 1)
+    return contacts.first ?? Contact()
+  }
+
+  var codes: [DiagnosticCode] { chunk.diagnostics.map(\.code) }
+}
+
+/// The lines of a card between BEGIN, VERSION and END, joined by CR LF.
+func card(_ version: String, _ lines: String...) -> String {
+  (["BEGIN:VCARD", "VERSION:" + version] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
+}
+
+/// Turns the scalars of a text, up to U+00FF, into bytes of the same value.
+func latinBytes(_ text: String) -> [UInt8] {
+  text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
+}
