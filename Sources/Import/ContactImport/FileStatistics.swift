@@ -1,7 +1,9 @@
 /// What a file collects, chunk by chunk and in any order, to decide about its undecided values.
 struct FileStatistics: Sendable {
-  /// How often each pair of adjacent bytes occurs in undecided values (`first << 8 | second`; a value
-  /// begins and ends with a pair with 0x20). Empty when there was none.
+  /// How often each pair of adjacent bytes occurs in undecided values.
+  ///
+  /// The place is `first << 8 | second`; a value begins and ends with a pair with 0x20. Empty when
+  /// there was no such value.
   var bytePairs: [UInt32] = []
   /// For each CSV column with undecided dates (vCard: column 0): what its values tell.
   var dateColumns: [Int: DateColumn] = [:]

@@ -4,8 +4,10 @@ package struct HeadingSchema: Sendable {
   package let name: String
   /// The language of the headings as a BCP 47 tag.
   package let language: String
-  /// Heading and field in the program's order; where a heading is there twice, its n-th occurrence
-  /// in a file means the n-th entry. The fields are the vocabulary of `Locales/`.
+  /// Heading and field in the program's order.
+  ///
+  /// Where a heading is there twice, its n-th occurrence in a file means the n-th entry. The fields
+  /// are the vocabulary of `Locales/`.
   package let columns: [Column]
 
   /// One heading and its meaning.

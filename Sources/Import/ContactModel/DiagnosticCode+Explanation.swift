@@ -3,8 +3,8 @@ extension DiagnosticCode {
   public var level: Diagnostic.Level {
     switch self {
     case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
-      .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated, .dateYearAssumed,
-      .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .csvFieldsMissing:
+      .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated,
+      .csvFieldsMissing, .dateYearAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped:
       return .note
     case .recordWithoutContent, .valueTooLong:
       return .error

@@ -18,7 +18,7 @@ struct CharsetVote {
 
   /// The best candidate's place; nil without candidates.
   ///
-  /// - Parameter evidence: How many headings each candidate made recognisable; it outweighs the score.
+  /// `evidence` tells how many headings each candidate made recognisable; it outweighs the score.
   func winner(evidence: [Int: Int]) -> Int? {
     candidates.indices.max { left, right in
       let leftRank = (evidence[left, default: 0], score(candidates[left]), -left)

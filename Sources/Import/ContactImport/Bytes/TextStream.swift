@@ -24,7 +24,7 @@ struct TextStream {
 
   /// Reads the first window, takes the byte order mark away and decides on the encoding's form.
   ///
-  /// - Parameter encoding: The canonical name that the caller gave, or nil.
+  /// `encoding` is the canonical name that the caller gave, or nil.
   init(
     charsets: any CharsetDecoding, encoding: String?, readBytes: @escaping ReadBytes
   ) throws(ImportError) {

@@ -1,0 +1,54 @@
+internal import ContactModel
+
+/// The encoding that a file has chosen.
+struct EncodingChoice: Sendable {
+  /// The canonical name.
+  let name: String
+  /// 256 scalar values of a legacy page; empty for UTF-8.
+  var scalars: [UInt32] = []
+}
+
+extension FileStatistics.DateColumn {
+  /// The order that only some values allow; day first when none or both were seen.
+  var order: DateOrder {
+    monthFirst > 0 && dayFirst == 0 ? .monthFirst : .dayFirst
+  }
+}
+
+/// Turns the undecided values of one file into decided ones.
+struct FileResolution: FileDecisions {
+  let choice: EncodingChoice
+  let orders: [Int: DateOrder]
+  let givenOrder: DateOrder?
+
+  func decode(_ bytes: Span<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count * 2)
+    guard !choice.scalars.isEmpty else {
+      appendRepaired(bytes, to: &text)
+      return text
+    }
+    for index in bytes.indices {
+      UTF16Transcoder.append(choice.scalars[Int(bytes[index])], &text)
+    }
+    return text
+  }
+
+  /// Keeps well-formed UTF-8 and writes U+FFFD for every byte that is part of none.
+  private func appendRepaired(_ bytes: Span<UInt8>, to text: inout [UInt8]) {
+    var index = 0
+    while index < bytes.count {
+      let length = bytes[index] < 0x80 ? 1 : UTF8Evidence.sequenceLength(bytes, at: index)
+      if length == 0 {
+        UTF16Transcoder.append(0xFFFD, &text)
+        index += 1
+      }
+      for offset in 0..<length { text.append(bytes[index + offset]) }
+      index += length
+    }
+  }
+
+  func date(_ text: Span<UInt8>, column: Int) -> PartialDate? {
+    DateReader.day(text, order: givenOrder ?? orders[column] ?? .dayFirst)
+  }
+}
