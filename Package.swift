@@ -90,6 +90,7 @@ let package = Package(
     tests("JSONWriting"),
     tests("StableHash"),
     tests("ParallelWork"),
+    tests("ContactModel", ["StableHash"]),
     tests("SectionExport", ["SectionModel", "ContactModel"]),
   ],
   cLanguageStandard: .c2x,

@@ -61,6 +61,8 @@ extension ContactBatchBuilder {
         LabeledTraits(isPreferred: value.isPreferred))
     case .address:
       appendDecodedAddress(entry, of: bytes, decisions)
+    case .alternate:
+      appendDecodedAlternate(entry, of: bytes, decisions)
     default:
       append(field, decisions.decode(bytes.extracting(entry.payload)).span)
     }
@@ -80,6 +82,21 @@ extension ContactBatchBuilder {
       offset += length
     }
     appendAddress(text.span, parts: parts)
+  }
+
+  private mutating func appendDecodedAlternate(
+    _ entry: ContactFields.Entry, of bytes: Span<UInt8>, _ decisions: some FileDecisions
+  ) {
+    var offset = entry.payload.lowerBound
+    let length = ContactFields.readLength(bytes, &offset)
+    var fields = ContactFields()
+    fields.read((offset + length)..<entry.payload.upperBound, of: bytes)
+    var inner = ContactBatchBuilder()
+    for entry in fields.entries { inner.append(entry, of: bytes, decisions) }
+    inner.endRecord(at: SourcePosition())
+    appendAlternate(
+      language: bytes.extracting(offset..<(offset + length)),
+      record: inner.takeBatch().bytes.span)
   }
 
   private mutating func appendDate(

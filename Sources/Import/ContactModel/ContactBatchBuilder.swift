@@ -126,11 +126,16 @@ package struct ContactBatchBuilder: Sendable {
   /// Adds a name in another language.
   ///
   /// - Parameters:
-  ///   - language: BCP 47 tag as stored.
-  ///   - record: The bytes of a record that holds only name fields and the formatted name.
+  ///   - language: BCP 47 tag as stored, UTF-8.
+  ///   - record: The bytes of a record that holds only name fields and the formatted name; some of
+  ///     them may be undecided.
   package mutating func appendAlternate(language: Span<UInt8>, record: Span<UInt8>) {
+    var fields = ContactFields()
+    fields.read(record.indices, of: record)
+    let state: TextState =
+      fields.entries.contains { $0.isUndecided } ? .undecided : .decoded
     beginField(
-      .alternate, length: lengthSize(language.count) + language.count + record.count, .decoded)
+      .alternate, length: lengthSize(language.count) + language.count + record.count, state)
     appendLength(language.count)
     appendBytes(language)
     appendBytes(record)

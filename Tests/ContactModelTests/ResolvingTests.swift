@@ -1,0 +1,110 @@
+import ContactModel
+import Testing
+
+struct ResolvingTests {
+  private let decisions = LatinDecisions()
+
+  @Test func decidedBatchesStayAsTheyAre() {
+    var random = RandomContacts(seed: 3)
+    let batch = ContactBatch((0..<50).map { _ in random.contact() })
+    #expect(batch.resolved(by: decisions).bytes == batch.bytes)
+  }
+
+  @Test func undecidedValuesBecomeCanonical() {
+    let raw = Array("Andr".utf8) + [0xE9]
+    var builder = ContactBatchBuilder()
+    builder.append(.given, raw.span, .undecided)
+    builder.append(.family, Array("B".utf8).span)
+    builder.append(
+      .phone, label: raw.span, value: [0xE9].span, LabeledTraits(isPreferred: true, .undecided))
+    builder.appendAddress(
+      raw.span, parts: [0..<0, 0..<5, 0..<0, 0..<0, 4..<5, 0..<0, 0..<0, 0..<1], .undecided)
+    builder.append(.birthday, label: [0x6C].span, text: raw.span, .kept(.undecided))
+    builder.append(.category, raw.span, .undecided)
+    builder.append(.category, Array("c".utf8).span)
+    builder.endRecord(at: SourcePosition(line: 3))
+    let batch = builder.takeBatch()
+    #expect(batch.isUndecided)
+
+    var contact = Contact()
+    contact.name.given = "Andr\u{E9}"
+    contact.name.family = "B"
+    contact.phones = [LabeledValue(label: "Andr\u{E9}", value: "\u{E9}", isPreferred: true)]
+    var address = PostalAddress()
+    address.street = "Andr\u{E9}"
+    address.city = "\u{E9}"
+    address.country = "A"
+    contact.addresses = [address]
+    contact.dates = [ContactDate(kind: .birthday, label: "l", value: .text("Andr\u{E9}"))]
+    contact.categories = ["Andr\u{E9}", "c"]
+    contact.source.line = 3
+    expect(batch, resolvesTo: contact)
+  }
+
+  @Test func undecidedNamesOfAlternatesAreDecodedToo() {
+    var inner = ContactBatchBuilder()
+    inner.append(.given, [0xE9].span, .undecided)
+    inner.append(.family, Array("B".utf8).span)
+    inner.endRecord(at: SourcePosition())
+    var builder = ContactBatchBuilder()
+    builder.append(.given, Array("A".utf8).span)
+    builder.appendAlternate(language: Array("fr".utf8).span, record: inner.takeBatch().bytes.span)
+    builder.endRecord(at: SourcePosition())
+    let batch = builder.takeBatch()
+    #expect(batch.isUndecided)
+
+    var contact = Contact()
+    contact.name.given = "A"
+    var alternate = AlternateName()
+    alternate.language = "fr"
+    alternate.name.given = "\u{E9}"
+    alternate.name.family = "B"
+    contact.alternates = [alternate]
+    expect(batch, resolvesTo: contact)
+  }
+
+  @Test func datesTakeTheOrderOfTheirColumn() {
+    var builder = ContactBatchBuilder()
+    let label = Array("l".utf8)
+    for (column, text) in [(0, "01/02"), (300, "01/02"), (0, "31/31")] {
+      builder.append(
+        .anniversary, label: label.span, text: Array(text.utf8).span, .undecided(column: column))
+    }
+    builder.endRecord(at: SourcePosition())
+    let batch = builder.takeBatch()
+    #expect(batch.isUndecided)
+
+    var contact = Contact()
+    contact.dates = [(2, 1), (1, 2)].compactMap { month, day in
+      PartialDate(year: nil, month: month, day: day).map {
+        ContactDate(kind: .anniversary, label: "l", value: .date($0))
+      }
+    }
+    contact.dates.append(ContactDate(kind: .anniversary, label: "l", value: .text("31/31")))
+    expect(batch, resolvesTo: contact)
+  }
+
+  /// The resolved records are those that the decoded contact has.
+  private func expect(_ batch: ContactBatch, resolvesTo contact: Contact) {
+    let resolved = batch.resolved(by: decisions)
+    #expect(!resolved.isUndecided)
+    #expect(resolved.contact(at: 0) == contact)
+    #expect(resolved.bytes == ContactBatch([contact]).bytes)
+  }
+}
+
+/// ISO-8859-1, and `NN/NN` day first in columns below 100.
+private struct LatinDecisions: FileDecisions {
+  func decode(_ bytes: Span<UInt8>) -> [UInt8] {
+    bytes.indices.flatMap { Array(String(UnicodeScalar(bytes[$0])).utf8) }
+  }
+
+  func date(_ text: Span<UInt8>, column: Int) -> PartialDate? {
+    let numbers = String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
+      .split(separator: "/").compactMap { Int($0) }
+    guard numbers.count == 2 else { return nil }
+    return column < 100
+      ? PartialDate(year: nil, month: numbers[1], day: numbers[0])
+      : PartialDate(year: nil, month: numbers[0], day: numbers[1])
+  }
+}
