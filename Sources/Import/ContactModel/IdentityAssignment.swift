@@ -77,7 +77,8 @@ struct IdentityAssignment {
     numberClashes()
   }
 
-  /// Gives an identifier to every record that is alone with its hash of this level.
+  /// Gives an identifier to every record that is alone with its input of this level; hashes that
+  /// different inputs share are left to `numberClashes`.
   ///
   /// Returns the others.
   private mutating func assign(_ level: IdentityLevel, to records: [UInt32]) -> [UInt32] {
@@ -88,7 +89,9 @@ struct IdentityAssignment {
     for record in records {
       let hash = levelHash(level, record)
       identities.set(record, hash: hash)
-      let first = groups.findOrInsert(record, hash: hash) { identities.hash(of: $0) == hash }
+      let first = groups.findOrInsert(record, hash: hash) { other in
+        identities.hash(of: other) == hash && inputIsEqual(level, other, record)
+      }
       firsts.append(first)
       if let first { counts[first, default: 1] += 1 }
     }
@@ -138,15 +141,34 @@ struct IdentityAssignment {
     if let uid {
       scratch.append(contentsOf: batch.bytes[uid])
     } else {
-      for entry in fields.entries where level.includes(entry.tag) {
-        scratch.append(entry.tag)
-        for shift in [0, 8, 16, 24] {
-          scratch.append(UInt8(truncatingIfNeeded: entry.payload.count >> shift))
-        }
-        scratch.append(contentsOf: batch.bytes[entry.payload])
-      }
+      Self.appendInput(level, fields, of: batch.bytes, to: &scratch)
     }
     return StableHash.hash(scratch.span)
+  }
+
+  private static func appendInput(
+    _ level: IdentityLevel, _ fields: ContactFields, of bytes: [UInt8], to input: inout [UInt8]
+  ) {
+    for entry in fields.entries where level.includes(entry.tag) {
+      input.append(entry.tag)
+      for shift in [0, 8, 16, 24] {
+        input.append(UInt8(truncatingIfNeeded: entry.payload.count >> shift))
+      }
+      input.append(contentsOf: bytes[entry.payload])
+    }
+  }
+
+  /// Whether two records with one hash were hashed from the same: it is easy to make texts that only
+  /// share their hash.
+  private func inputIsEqual(_ level: IdentityLevel, _ left: UInt32, _ right: UInt32) -> Bool {
+    if level == .everything { return contentIsEqual(left, right) }
+    var leftInput = IdentityInput(level, of: content(left))
+    var rightInput = IdentityInput(level, of: content(right))
+    while true {
+      let field = leftInput.next()
+      guard field == rightInput.next() else { return false }
+      if field == nil { return true }
+    }
   }
 
   private mutating func hasUID(_ record: UInt32) -> Bool {
@@ -173,28 +195,5 @@ struct IdentityAssignment {
     let isHash = digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
     let rest = uid.dropFirst(17)
     return !(isHash && (rest.isEmpty || rest.first == 0x2D))
-  }
-}
-
-/// What the identifier of a contact without UID is hashed from, step by step.
-enum IdentityLevel: CaseIterable {
-  case name
-  case emails
-  case phones
-  case everything
-
-  func includes(_ tag: UInt8) -> Bool {
-    switch self {
-    case .name: Self.isName(tag)
-    case .emails: Self.isName(tag) || tag == ContactField.email.rawValue
-    case .phones:
-      Self.isName(tag) || tag == ContactField.email.rawValue || tag == ContactField.phone.rawValue
-    case .everything: true
-    }
-  }
-
-  private static func isName(_ tag: UInt8) -> Bool {
-    (ContactField.kind.rawValue...ContactField.phoneticFamily.rawValue).contains(tag)
-      || tag == ContactField.formattedName.rawValue || tag == ContactField.organization.rawValue
   }
 }
