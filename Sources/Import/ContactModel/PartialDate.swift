@@ -1,7 +1,7 @@
 /// A civil day of the proleptic Gregorian calendar, or a part of one.
 ///
-/// Invariants: at least the year or the month is there, a day only with a month, the month is
-/// 1...12, and the day exists in that month (29 February exists when the year is unknown).
+/// Invariants: the year or the day is there, a day only with a month, the month is 1...12, and the
+/// day exists in that month (29 February exists when the year is unknown).
 public struct PartialDate: Sendable, Equatable, Hashable {
   /// The year 1...9999; nil when unknown.
   public let year: Int?
@@ -12,8 +12,8 @@ public struct PartialDate: Sendable, Equatable, Hashable {
 
   /// Makes a date from the parts that are known.
   ///
-  /// Nil when the parts are no date: none at all, a day without a month, a year and a day without a
-  /// month, or a day that the month does not have.
+  /// Nil when the parts are no date: none at all, a month alone, a day without a month, or a day that
+  /// the month does not have.
   ///
   /// - Parameters:
   ///   - year: 1...9999, or nil.
