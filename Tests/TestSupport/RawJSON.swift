@@ -43,7 +43,11 @@ package struct RawJSON {
     self.bytes = bytes
   }
 
+  // Not inlined: the optimiser of Swift 6.3.1 stops with an ownership error where it merges several
+  // of these accessors into one function.
+
   /// The members of an object; empty for other values.
+  @inline(never)
   package var members: [(key: String, value: RawJSON)] {
     if case .object(let members) = content { members } else { [] }
   }
@@ -52,21 +56,25 @@ package struct RawJSON {
   package var keys: [String] { members.map(\.key) }
 
   /// The elements of an array; empty for other values.
+  @inline(never)
   package var elements: [RawJSON] {
     if case .array(let elements) = content { elements } else { [] }
   }
 
   /// The string; nil for other values.
+  @inline(never)
   package var string: String? {
     if case .string(let text) = content { text } else { nil }
   }
 
   /// The number; nil for other values.
+  @inline(never)
   package var integer: Int? {
     if case .integer(let number) = content { number } else { nil }
   }
 
   /// The truth value; nil for other values.
+  @inline(never)
   package var boolean: Bool? {
     if case .boolean(let value) = content { value } else { nil }
   }

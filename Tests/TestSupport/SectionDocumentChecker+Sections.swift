@@ -115,22 +115,27 @@ extension SectionDocumentChecker {
 
   private mutating func checkImage(_ image: RawJSON, _ row: RawJSON, _ name: String) {
     checkKeys(image, "\(name): image", "photo? monogram? color? symbol?")
-    require(!image.members.isEmpty, "\(name): image is empty")
-    require((image["monogram"] == nil) == (image["color"] == nil), "\(name): color")
-    if image["photo"] == nil {
-      require((image["monogram"] == nil) != (image["symbol"] == nil), "\(name): image")
+    let keys = Set(image.keys)
+    require(!keys.isEmpty, "\(name): image is empty")
+    require(keys.contains("monogram") == keys.contains("color"), "\(name): color")
+    if !keys.contains("photo") {
+      require(keys.contains("monogram") != keys.contains("symbol"), "\(name): image")
     }
-    if let photo = image["photo"]?.string {
-      let address = photo.lowercased()
-      require(
-        address.hasPrefix("http://") || address.hasPrefix("https://"), "\(name): photo \(photo)")
-    }
+    if let photo = image["photo"]?.string { checkPhoto(photo, name) }
     if let monogram = image["monogram"]?.string {
       checkDisplayText(monogram, "\(name): monogram")
       require(monogram.count <= 2, "\(name): monogram \(monogram)")
-      let color = SlowXXH64.hash(Array((row["id"]?.string ?? "").utf8)) % 12
-      require(image["color"]?.integer == Int(color), "\(name): color is not of the id")
     }
+    if let color = image["color"]?.integer {
+      let id = Array((row["id"]?.string ?? "").utf8)
+      require(color == Int(SlowXXH64.hash(id) % 12), "\(name): color is not of the id")
+    }
+  }
+
+  private mutating func checkPhoto(_ photo: String, _ name: String) {
+    let address = photo.lowercased()
+    require(
+      address.hasPrefix("http://") || address.hasPrefix("https://"), "\(name): photo \(photo)")
   }
 
   private mutating func checkDate(_ date: RawJSON, _ name: String) {
