@@ -43,14 +43,12 @@ package struct ContactBatchBuilder: Sendable {
     _ field: ContactField, _ text: Span<UInt8>, _ state: TextState = .decoded
   ) {
     guard !text.isEmpty || field == .sortAs else { return }
-    beginField(field, length: text.count, state)
-    appendBytes(text)
+    writeField(field, length: text.count, state) { output in output.append(bytes: text) }
   }
 
   /// Adds the kind of an organisation card; a person's has no such field.
   package mutating func appendOrganizationKind() {
-    beginField(.kind, length: 1, .decoded)
-    batch.bytes.append(1)
+    writeField(.kind, length: 1, .decoded) { output in output.append(1) }
   }
 
   /// Adds a phone, e-mail or web address; an empty value adds nothing.
@@ -65,11 +63,12 @@ package struct ContactBatchBuilder: Sendable {
   ) {
     guard !value.isEmpty else { return }
     let length = 1 + lengthSize(label.count) + label.count + value.count
-    beginField(field, length: length, traits.state)
-    batch.bytes.append(traits.isPreferred ? 1 : 0)
-    appendLength(label.count)
-    appendBytes(label)
-    appendBytes(value)
+    writeField(field, length: length, traits.state) { output in
+      output.append(traits.isPreferred ? 1 : 0)
+      output.append(length: label.count)
+      output.append(bytes: label)
+      output.append(bytes: value)
+    }
   }
 
   /// Adds an address from its eight parts; an address without any part but the label adds nothing.
@@ -84,10 +83,11 @@ package struct ContactBatchBuilder: Sendable {
     precondition(parts.count == 8, "an address has eight parts")
     guard parts.dropFirst().contains(where: { !$0.isEmpty }) else { return }
     let length = parts.reduce(0) { $0 + lengthSize($1.count) + $1.count }
-    beginField(.address, length: length, state)
-    for part in parts {
-      appendLength(part.count)
-      appendBytes(text.extracting(part))
+    writeField(.address, length: length, state) { output in
+      for part in parts {
+        output.append(length: part.count)
+        output.append(bytes: text.extracting(part))
+      }
     }
   }
 
@@ -98,8 +98,13 @@ package struct ContactBatchBuilder: Sendable {
   ///   - label: UTF-8; empty for none.
   ///   - date: The day.
   package mutating func append(_ kind: ContactDate.Kind, label: Span<UInt8>, date: PartialDate) {
-    appendDateHead(kind, .parts, label: label, textLength: 0, year: date.year ?? 0)
-    setDay(month: date.month ?? 0, day: date.day ?? 0, behindLabelOf: label.count)
+    writeField(.date, length: 6 + lengthSize(label.count) + label.count, .decoded) { output in
+      output.append(kind, .parts, year: date.year ?? 0)
+      output.append(UInt8(date.month ?? 0))
+      output.append(UInt8(date.day ?? 0))
+      output.append(length: label.count)
+      output.append(bytes: label)
+    }
   }
 
   /// Adds a date that is kept as text, or that waits for its column's order.
@@ -113,14 +118,17 @@ package struct ContactBatchBuilder: Sendable {
     _ kind: ContactDate.Kind, label: Span<UInt8>, text: Span<UInt8>, _ form: DateText
   ) {
     guard !text.isEmpty else { return }
-    switch form {
-    case .kept(let state):
-      appendDateHead(kind, .text, label: label, textLength: text.count, year: 0, state)
-    case .undecided(let column):
-      batch.isUndecided = true
-      appendDateHead(kind, .undecided, label: label, textLength: text.count, year: column)
+    let (storedForm, column, state) = form.stored
+    if storedForm == .undecided { batch.isUndecided = true }
+    let length = 6 + lengthSize(label.count) + label.count + text.count
+    writeField(.date, length: length, state) { output in
+      output.append(kind, storedForm, year: column)
+      output.append(0)
+      output.append(0)
+      output.append(length: label.count)
+      output.append(bytes: label)
+      output.append(bytes: text)
     }
-    appendBytes(text)
   }
 
   /// Adds a name in another language.
@@ -134,11 +142,12 @@ package struct ContactBatchBuilder: Sendable {
     fields.read(record.indices, of: record)
     let state: TextState =
       fields.entries.contains { $0.isUndecided } ? .undecided : .decoded
-    beginField(
-      .alternate, length: lengthSize(language.count) + language.count + record.count, state)
-    appendLength(language.count)
-    appendBytes(language)
-    appendBytes(record)
+    let length = lengthSize(language.count) + language.count + record.count
+    writeField(.alternate, length: length, state) { output in
+      output.append(length: language.count)
+      output.append(bytes: language)
+      output.append(bytes: record)
+    }
   }
 
   /// Adds a field whose payload is canonical already.
@@ -147,8 +156,9 @@ package struct ContactBatchBuilder: Sendable {
   ///   - field: The field.
   ///   - payload: A payload as `ContactFields` found it.
   package mutating func appendField(_ field: ContactField, payload: Span<UInt8>) {
-    beginField(field, length: payload.count, .decoded)
-    appendBytes(payload)
+    writeField(field, length: payload.count, .decoded) { output in
+      output.append(bytes: payload)
+    }
   }
 
   /// Ends the record.
@@ -180,47 +190,21 @@ package struct ContactBatchBuilder: Sendable {
 
   // MARK: - Bytes
 
-  private mutating func beginField(_ field: ContactField, length: Int, _ state: TextState) {
+  /// Writes tag, length and payload with one check of the arena's capacity and ownership: half the
+  /// instructions of appending them one after another.
+  private mutating func writeField(
+    _ field: ContactField, length: Int, _ state: TextState,
+    payload: (inout OutputSpan<UInt8>) -> Void
+  ) {
     assert(field.rawValue >= lastTag, "fields of a record ascend")
     lastTag = field.rawValue
-    switch state {
-    case .decoded: batch.bytes.append(field.rawValue)
-    case .undecided:
-      batch.isUndecided = true
-      batch.bytes.append(field.rawValue | ContactField.undecidedFlag)
+    if state == .undecided { batch.isUndecided = true }
+    let flag = state == .undecided ? ContactField.undecidedFlag : 0
+    batch.bytes.append(addingCapacity: 1 + lengthSize(length) + length) { output in
+      output.append(field.rawValue | flag)
+      output.append(length: length)
+      payload(&output)
     }
-    appendLength(length)
-  }
-
-  private mutating func appendDateHead(
-    _ kind: ContactDate.Kind, _ form: ContactDateForm, label: Span<UInt8>, textLength: Int,
-    year: Int, _ state: TextState = .decoded
-  ) {
-    beginField(
-      .date, length: 6 + lengthSize(label.count) + label.count + textLength, state)
-    batch.bytes.append(kind.code)
-    batch.bytes.append(form.rawValue)
-    batch.bytes.append(UInt8(truncatingIfNeeded: year))
-    batch.bytes.append(UInt8(truncatingIfNeeded: year >> 8))
-    batch.bytes.append(0)
-    batch.bytes.append(0)
-    appendLength(label.count)
-    appendBytes(label)
-  }
-
-  private mutating func setDay(month: Int, day: Int, behindLabelOf labelCount: Int) {
-    let end = batch.bytes.count - labelCount - lengthSize(labelCount)
-    batch.bytes[end - 2] = UInt8(month)
-    batch.bytes[end - 1] = UInt8(day)
-  }
-
-  private mutating func appendLength(_ length: Int) {
-    var rest = length
-    while rest >= 0x80 {
-      batch.bytes.append(UInt8(rest & 0x7F) | 0x80)
-      rest >>= 7
-    }
-    batch.bytes.append(UInt8(rest))
   }
 
   private func lengthSize(_ length: Int) -> Int {
@@ -232,9 +216,39 @@ package struct ContactBatchBuilder: Sendable {
     }
     return size
   }
+}
 
-  private mutating func appendBytes(_ span: Span<UInt8>) {
-    unsafe span.withUnsafeBufferPointer { unsafe batch.bytes.append(contentsOf: $0) }
+extension OutputSpan<UInt8> {
+  /// Adds a length as LEB128.
+  fileprivate mutating func append(length: Int) {
+    var rest = length
+    while rest >= 0x80 {
+      append(UInt8(rest & 0x7F) | 0x80)
+      rest >>= 7
+    }
+    append(UInt8(rest))
+  }
+
+  /// Adds bytes; there must be room for them.
+  fileprivate mutating func append(bytes: Span<UInt8>) {
+    precondition(bytes.count <= freeCapacity, "a field is as long as it says")
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      unsafe bytes.withUnsafeBufferPointer { source in
+        guard let target = buffer.baseAddress, let start = source.baseAddress else { return }
+        unsafe (target + count).initialize(from: start, count: source.count)
+        count += source.count
+      }
+    }
+  }
+
+  /// Adds what a date begins with.
+  fileprivate mutating func append(
+    _ kind: ContactDate.Kind, _ form: ContactDateForm, year: Int
+  ) {
+    append(kind.code)
+    append(form.rawValue)
+    append(UInt8(truncatingIfNeeded: year))
+    append(UInt8(truncatingIfNeeded: year >> 8))
   }
 }
 
@@ -260,4 +274,12 @@ package enum DateText: Sendable {
   case kept(ContactBatchBuilder.TextState)
   /// Day and month are in an order that the column with this number (0 ... 32767) decides.
   case undecided(column: Int)
+
+  /// The form, the number in the year's place, and what the text is.
+  fileprivate var stored: (ContactDateForm, Int, ContactBatchBuilder.TextState) {
+    switch self {
+    case .kept(let state): (.text, 0, state)
+    case .undecided(let column): (.undecided, column, .decoded)
+    }
+  }
 }

@@ -20,9 +20,10 @@ struct CSVFieldScanner: Sendable {
     record.fieldCount = 0
     record.lineCount = 0
     record.findings = []
+    let classes = dialect.classes.span
     var position = start
     while true {
-      position = readField(bytes, from: position, into: &record)
+      position = readField(bytes, from: position, classes, into: &record)
       guard position < bytes.count, bytes[position] == dialect.delimiter else { break }
       position += 1
     }
@@ -38,20 +39,19 @@ struct CSVFieldScanner: Sendable {
   }
 
   /// Reads a field and returns where its delimiter or line end is.
-  @inline(__always)
   private func readField(
-    _ bytes: Span<UInt8>, from start: Int, into record: inout CSVRecord
+    _ bytes: Span<UInt8>, from start: Int, _ classes: Span<UInt8>, into record: inout CSVRecord
   ) -> Int {
     var index = start
     var seen: UInt8 = 0
     while index < bytes.count {
       let byte = bytes[index]
-      guard dialect.classes[Int(byte)] == CSVDialect.ByteClass.other else { break }
+      guard classes[Int(byte)] == CSVDialect.ByteClass.other else { break }
       seen |= byte
       index += 1
     }
     if index < bytes.count {
-      if dialect.classes[Int(bytes[index])] >= CSVDialect.ByteClass.quote {
+      if classes[Int(bytes[index])] >= CSVDialect.ByteClass.quote {
         return readOddField(bytes, from: start, firstOdd: index, into: &record)
       }
     }
