@@ -26,6 +26,8 @@ struct FileImport {
   private var lines = 0
   private var statistics = FileStatistics()
   private var result: FileResult
+  /// Columns that were reported as left out; each chunk reports them where it meets their values.
+  private var reportedColumns: Set<String> = []
 
   init(
     path: String, file: UInt32, options: ImportOptions, knowledge: ImportKnowledge,
@@ -46,8 +48,11 @@ struct FileImport {
     switch recognised {
     case .vcard: format = VCardFormat(options: options, knowledge: knowledge)
     case .csv:
-      format = CSVFormat.recognise(
+      let csv = CSVFormat.recognise(
         head: head.span, isWholeFile: stream.isAtEnd, options: options, knowledge: knowledge)
+      head.removeFirst(csv.headLength)
+      lines = csv.headLineCount
+      format = csv
     }
     self.stream = stream
     buffer = head
@@ -118,7 +123,7 @@ struct FileImport {
     let records = result.report.records
     batch.shiftSources(file: file, lines: lines, records: records)
     if batch.count > 0 { result.batches.append(batch) }
-    for var diagnostic in part.diagnostics {
+    for var diagnostic in part.diagnostics where isNews(diagnostic) {
       diagnostic.position.shift(file: file, lines: lines, records: records)
       result.diagnostics.append(diagnostic)
     }
@@ -129,6 +134,14 @@ struct FileImport {
     result.report.nested += part.nestedCount
     result.report.skipped += part.skippedCount
     statistics.merge(part.statistics)
+  }
+
+  private mutating func isNews(_ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.code {
+    case .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous:
+      reportedColumns.insert(diagnostic.field).inserted
+    default: true
+    }
   }
 
   // MARK: - Decisions
