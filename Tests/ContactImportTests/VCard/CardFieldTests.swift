@@ -149,7 +149,7 @@ import Testing
     ("TEL;X-Ship:1", "Ship"), ("TEL;TYPE=Cottage:1", "Cottage"),
     ("TEL;TYPE=HOME,Cottage:1", "home"),
     ("TEL;;:1", ""), ("TEL;TYPE=:1", ""), ("TEL;TYPE = home :1", "home"), ("TEL;VOICE:1", ""),
-    ("TEL;X=\"a:b;c,d\";TYPE=HOME:1", "home"), ("TEL;TYPE=\"WORK:1", "work"),
+    ("TEL;EMAIL:1", ""), ("TEL;X=\"a:b;c,d\";TYPE=HOME:1", "home"), ("TEL;TYPE=\"WORK:1", "work"),
   ]
 
   @Test(arguments: typedPhones) func labelsByType(_ line: String, _ label: String) {

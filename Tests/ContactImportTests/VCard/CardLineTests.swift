@@ -146,6 +146,14 @@ import Testing
     #expect(reading.contact.phones.map(\.value) == ["1"])
   }
 
+  /// RFC 6350 6.3.1 as calcard's rfc.vcf has it.
+  @Test func foldWithinQuotes() {
+    let reading = CardReading(
+      card("4.0", "ADR;GEO=\"geo:12.3,78.9\";LABEL=\"a: b;", "  c: d\";TYPE=home:;;S", " t;C"))
+    #expect(reading.contact.addresses.map(\.street) == ["St"])
+    #expect(reading.contact.addresses.map(\.label) == ["home"])
+  }
+
   @Test func foldsOfValuesWithoutBlanksLoseTheBlankIn21() {
     let reading = CardReading(card("2.1", "EMAIL:a@", " b.c", "URL:http://", " d.e"))
     #expect(reading.contact.emails.map(\.value) == ["a@b.c"])

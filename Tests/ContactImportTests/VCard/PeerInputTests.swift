@@ -153,13 +153,13 @@ import Testing
   @Test func listsAndEscapes() {
     let contact = CardReading(
       card(
-        "3.0", "N:A\\,B;C,D;E, F;;", "NOTE:a\\, b\\: c\\\\n d\\ne\\x\\", "URL:http\\://a.b"
+        "3.0", "N:A\\,B;C,D;E, F;;", "NOTE:a\\, b\\: c\\\\n d\\ne\\x \\\"f\\", "URL:http\\://a.b"
       )
     ).contact
     #expect(contact.name.family == "A,B")
     #expect(contact.name.given == "C D")
     #expect(contact.name.additional == "E F")
-    #expect(contact.note == "a, b: c\\n d\ne\\x\\")
+    #expect(contact.note == "a, b: c\\n d\ne\\x \"f\\")
     #expect(contact.urls.map(\.value) == ["http://a.b"])
   }
 }

@@ -158,14 +158,17 @@ struct VCardAssembler {
   private mutating func readHeader(
     _ bytes: Span<UInt8>, _ first: Range<Int>, _ whole: Range<Int>
   ) -> VCardProperty? {
-    if let colon = VCardHeader.colon(in: bytes, first) {
+    let isFolded = whole.upperBound > first.upperBound
+    let colon =
+      isFolded
+      ? VCardHeader.unquotedColon(in: bytes, first) : VCardHeader.colon(in: bytes, first)
+    if let colon {
       var property = header.property(
         bytes, first.lowerBound..<colon, text: &card.text, card.version)
       property?.value = (colon + 1)..<whole.upperBound
       return property
     }
-    guard whole.upperBound > first.upperBound else { return nil }
-    return readFoldedHeader(bytes, whole)
+    return isFolded ? readFoldedHeader(bytes, whole) : nil
   }
 
   private mutating func readFoldedHeader(

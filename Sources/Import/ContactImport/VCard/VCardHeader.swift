@@ -29,18 +29,21 @@ struct VCardHeader: Sendable {
   ///
   /// A colon within quotes belongs to a parameter, unless the quotes are never closed.
   static func colon(in bytes: Span<UInt8>, _ line: Range<Int>) -> Int? {
+    unquotedColon(in: bytes, line) ?? line.first { bytes[$0] == UInt8(ascii: ":") }
+  }
+
+  /// The offset of the first colon outside quotes; nil when there is none.
+  static func unquotedColon(in bytes: Span<UInt8>, _ line: Range<Int>) -> Int? {
     var isQuoted = false
-    var firstColon: Int?
     for index in line {
       let byte = bytes[index]
       if byte == UInt8(ascii: ":") {
-        guard isQuoted else { return index }
-        firstColon = firstColon ?? index
+        if !isQuoted { return index }
       } else if byte == UInt8(ascii: "\"") {
         isQuoted.toggle()
       }
     }
-    return firstColon
+    return nil
   }
 
   /// Reads a header.
@@ -255,6 +258,6 @@ extension VCardTypes {
   private static let silentSpellings = [
     "VOICE", "MSG", "BBS", "MODEM", "PCS", "TEXT", "INTERNET", "X400", "AOL", "APPLELINK",
     "ATTMAIL", "CIS", "EWORLD", "IBMMAIL", "MCIMAIL", "POWERSHARE", "PRODIGY", "TLX", "DOM", "INTL",
-    "POSTAL", "PARCEL", "UTF-8", "URI", "URL", "INLINE",
+    "POSTAL", "PARCEL", "EMAIL", "UTF-8", "URI", "URL", "INLINE",
   ]
 }

@@ -304,8 +304,11 @@ struct VCardValueDecoder: Sendable {
     var start = 0
     var index = 0
     while index < raw.count {
-      let byte = raw[index]
-      index += 1
+      let run = runEnd(from: index)
+      text.bytes.append(contentsOf: raw[index..<run])
+      guard run < raw.count else { break }
+      let byte = raw[run]
+      index = run + 1
       switch byte {
       case UInt8(ascii: "\\"):
         if index < raw.count, let plain = Self.unescaped(raw[index], version) {
@@ -328,14 +331,28 @@ struct VCardValueDecoder: Sendable {
     text.parts.append(start..<text.bytes.count)
   }
 
+  /// The end of the bytes that are copied as they are.
+  private func runEnd(from start: Int) -> Int {
+    var index = start
+    while index < raw.count {
+      let byte = raw[index]
+      if byte == UInt8(ascii: "\\") || byte == 0 { break }
+      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") { break }
+      index += 1
+    }
+    return index
+  }
+
   /// What a backslash and a byte mean; nil when the backslash is text.
   ///
-  /// RFC 6350 3.4 and RFC 2426 4; the colon is escaped by many programs. vCard 2.1 escapes only the
-  /// semicolon, Android also backslash, colon and comma; a line break is never `\n` there.
+  /// RFC 6350 3.4 and RFC 2426 4; the colon is escaped by many programs, the quotation mark by
+  /// Apple's. vCard 2.1 escapes only the semicolon, Android also backslash, colon and comma; a line
+  /// break is never `\n` there.
   private static func unescaped(_ byte: UInt8, _ version: VCardVersion) -> UInt8? {
     switch byte {
     case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\\"): byte
     case UInt8(ascii: "n"), UInt8(ascii: "N"): version == .v21 ? nil : 0x0A
+    case UInt8(ascii: "\""): version == .v21 ? nil : byte
     default: nil
     }
   }
