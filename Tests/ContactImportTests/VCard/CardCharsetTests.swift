@@ -41,6 +41,27 @@ import Testing
     func date(_ text: Span<UInt8>, column: Int) -> PartialDate? { nil }
   }
 
+  /// RFC 4648 10: "foobar"; the third is E4 F6 in ISO 8859-1.
+  @Test func textInBase64() {
+    let reading = CardReading(
+      card(
+        "3.0", "NOTE;ENCODING=b:Zm9v", " YmFy", "TITLE;BASE64:Zm9v", "YmE=", "",
+        "FN;CHARSET=ISO-8859-1;ENCODING=B:5PY=", "NICKNAME;ENCODING=b:Zm9v*Yg=="))
+    #expect(reading.contact.note == "foobar")
+    #expect(reading.contact.jobTitle == "fooba")
+    #expect(reading.contact.formattedName == "\u{E4}\u{F6}")
+    #expect(reading.contact.nickname == "foob")
+    #expect(reading.codes == [.vcardEncodingMalformed])
+  }
+
+  /// A charset that switches by escape characters is ASCII to the eye.
+  @Test func escapesOfISO2022() {
+    let reading = CardReading(card("2.1", "FN;CHARSET=ISO-2022-JP:\u{1B}(BA"))
+    #expect(reading.contact.formattedName == "\u{1B}(BA")
+    let marked = CardReading(card("2.1", "FN;CHARSET=shouting:\u{1B}a"))
+    #expect(marked.contact.formattedName == "\u{1B}A")
+  }
+
   @Test func version40KnowsNoCharset() {
     let reading = CardReading(latinBytes(card("4.0", "FN;CHARSET=ISO-8859-9:\u{DE}ule")))
     #expect(reading.chunk.batch.isUndecided)

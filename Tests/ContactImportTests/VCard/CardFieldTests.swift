@@ -117,6 +117,17 @@ import Testing
     #expect(contact.alternates.map(\.name.given) == ["Taro"])
   }
 
+  @Test func emptyNamesStepAside() {
+    let contact = contact("3.0", "N:;;;;", "N:A;B", "FN: ", "FN:C", "TITLE:", "TITLE:D")
+    #expect(contact.name.family == "A")
+    #expect(contact.formattedName == "C")
+    #expect(contact.jobTitle == "D")
+  }
+
+  @Test func languageOfTheFormattedName() {
+    #expect(contact("4.0", "N:A;B", "FN;LANGUAGE=el:A B").name.language == "el")
+  }
+
   // MARK: - Kinds
 
   @Test(arguments: ["KIND:org", "KIND:Organization", "X-ABShowAs:COMPANY", "kind: ORG "])

@@ -13,6 +13,7 @@ struct SampleCharsets: CharsetDecoding {
     "SHIFT_JIS": "Shift_JIS", "SJIS": "Shift_JIS",
     "ISO-2022-JP": "ISO-2022-JP",
     "ISO-8859-1": "ISO-8859-1",
+    "SHOUTING": "shouting",
   ]
 
   func canonicalName(_ name: String) -> String? { Self.names[name.uppercased()] }
@@ -34,6 +35,8 @@ struct SampleCharsets: CharsetDecoding {
           value = Self.shiftJIS[byte << 8 | UInt32(bytes[index])] ?? 0xFFFD
           index += 1
         }
+      // Stands for a charset of several states: letters become capitals.
+      case "shouting": value = byte >= 0x61 && byte <= 0x7A ? byte - 0x20 : byte
       default: break
       }
       if let scalar = Unicode.Scalar(value) { scalars.append(scalar) }

@@ -135,7 +135,7 @@ struct VCardAssembler {
     isInMalformedLines = false
     property.line = start
     switch property.parameters.encoding {
-    case .base64: takeBase64Lines(bytes)
+    case .base64: takeBase64Lines(bytes, &property)
     case .quotedPrintable: takeSoftBreaks(bytes, &property)
     case .plain: break
     }
@@ -204,9 +204,8 @@ struct VCardAssembler {
       awaitsNested = value.isEmpty
       if VCardLines.isBegin(bytes, value) { beginNested() }
     default:
-      guard !property.value.isEmpty else { return }
-      let isPicture = property.parameters.encoding == .base64
-      if property.value.count > Self.valueLimit, !isPicture {
+      guard Self.hasContent(bytes, property.value) else { return }
+      if property.value.count > Self.valueLimit, property.name != .photo {
         note(.valueTooLong, of: property)
       } else if card.properties.count < VCardCard.propertyLimit {
         card.add(property)
@@ -217,11 +216,22 @@ struct VCardAssembler {
     }
   }
 
+  /// Whether a value has more than separators and blanks, as `N:;;;;` has not.
+  private static func hasContent(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    for index in value {
+      switch bytes[index] {
+      case UInt8(ascii: ";"), UInt8(ascii: ","), 0x20, 0x09, 0x0A, 0x0D, 0: continue
+      default: return true
+      }
+    }
+    return false
+  }
+
   // MARK: - Values over several lines
 
-  /// Passes over the lines of a BASE64 value that are not indented, as vCard 2.1 has them: up to an
-  /// empty line or the first line that holds anything but BASE64.
-  private mutating func takeBase64Lines(_ bytes: Span<UInt8>) {
+  /// Takes the lines of a BASE64 value that are not indented, as vCard 2.1 has them: up to an empty
+  /// line or the first line that holds anything but BASE64.
+  private mutating func takeBase64Lines(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
     while offset < bytes.count {
       var index = offset
       while index < bytes.count, Self.isBase64[Int(bytes[index])] { index += 1 }
@@ -230,8 +240,10 @@ struct VCardAssembler {
       while end < bytes.count, VCardLines.isBlank(bytes[end]) { end += 1 }
       let isWhole = end == bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
       let isIndented = isBlank && end > offset
-      guard isWhole || isIndented, !isBlank || isIndented else { return }
-      _ = nextLine(bytes)
+      guard isWhole || isIndented, !isBlank || isIndented, let next = nextLine(bytes) else {
+        return
+      }
+      property.value = property.value.lowerBound..<next.upperBound
     }
   }
 

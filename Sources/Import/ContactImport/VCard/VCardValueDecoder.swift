@@ -69,12 +69,15 @@ struct VCardValueDecoder: Sendable {
     findings = []
     state = .decoded
     raw.removeAll(keepingCapacity: true)
-    if property.parameters.encoding == .quotedPrintable {
-      undoQuotedPrintable(bytes, property.value, card.version)
-    } else if property.isFolded {
-      unfold(bytes, property, card.version)
-    } else {
-      append(bytes, property.value)
+    switch property.parameters.encoding {
+    case .quotedPrintable: undoQuotedPrintable(bytes, property.value, card.version)
+    case .base64: undoBase64(bytes, property.value)
+    case .plain:
+      if property.isFolded {
+        unfold(bytes, property, card.version)
+      } else {
+        append(bytes, property.value)
+      }
     }
     chooseCharset(property.parameters, card)
     text.removeAll()
@@ -215,6 +218,37 @@ struct VCardValueDecoder: Sendable {
     return true
   }
 
+  // MARK: - Base64
+
+  /// Decodes text in BASE64, which is rare; pictures never come here.
+  private mutating func undoBase64(_ bytes: Span<UInt8>, _ value: Range<Int>) {
+    var (pending, count): (UInt32, Int) = (0, 0)
+    for index in value {
+      guard let digit = Self.base64Value(bytes[index]) else {
+        let isExpected = bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "=")
+        if !isExpected { findings.insert(.malformedEncoding) }
+        continue
+      }
+      pending = (pending << 6 | digit) & 0xFF_FFFF
+      count += 6
+      guard count >= 8 else { continue }
+      count -= 8
+      appendEncoded(UInt8(truncatingIfNeeded: pending >> UInt32(count)))
+    }
+  }
+
+  /// RFC 4648 table 1.
+  private static func base64Value(_ byte: UInt8) -> UInt32? {
+    switch byte {
+    case 0x41...0x5A: UInt32(byte - 0x41)
+    case 0x61...0x7A: UInt32(byte - 0x61) + 26
+    case 0x30...0x39: UInt32(byte - 0x30) + 52
+    case UInt8(ascii: "+"): 62
+    case UInt8(ascii: "/"): 63
+    default: nil
+    }
+  }
+
   // MARK: - Charset
 
   /// Makes the raw bytes UTF-8, or finds that the file has to decide.
@@ -226,11 +260,11 @@ struct VCardValueDecoder: Sendable {
   ) {
     let isStated = !parameters.charset.isEmpty && card.version != .v40
     guard Self.mayBeEncoded(raw, includesEscape: isStated) else { return }
-    let isEncoded = parameters.encoding == .quotedPrintable
+    let isEncoded = parameters.encoding != .plain
     let evidence = UTF8Evidence(raw.span)
     let isUTF8 = Self.isUTF8(raw.span)
     if isStated, let charset = charset(card.text[parameters.charset]), !charset.isEmpty,
-      isEncoded || !isUTF8
+      isEncoded || !isUTF8 || evidence.validSequences == 0
     {
       decode(as: charset)
     } else if isUTF8, isEncoded || !isLegacyFile || evidence.validSequences >= Self.certainty {

@@ -136,9 +136,11 @@ extension VCardAssembler {
   // MARK: - Language and sort hints
 
   mutating func writeLanguage(_ names: VCardNameChoice) {
-    guard let index = names.name ?? names.formattedName else { return }
-    let language = card.properties[index].parameters.language
-    builder.append(.nameLanguage, VCardText.repaired(Array(card.text[language])).span)
+    for index in [names.name, names.formattedName] {
+      guard let index, !card.properties[index].parameters.language.isEmpty else { continue }
+      let language = card.properties[index].parameters.language
+      return builder.append(.nameLanguage, VCardText.repaired(Array(card.text[language])).span)
+    }
   }
 
   /// Adds what to sort by: SORT-AS of N (RFC 6350 5.9), else SORT-STRING (RFC 2426 3.6.5), else
@@ -229,31 +231,14 @@ extension VCardAssembler {
     var inner = ContactBatchBuilder()
     if let index = group.first(where: { card.properties[$0].name == .name }) {
       readName(index, bytes)
-      decideAlternate(&scratch.name)
       Self.append(scratch.name, to: &inner)
     }
     if let index = group.first(where: { card.properties[$0].name == .formattedName }) {
       decodeValue(index, bytes, .text)
-      decideAlternate(&scratch.value)
       inner.append(.formattedName, scratch.value, scratch.value.part(0))
     }
     guard inner.hasFields else { return }
     inner.endRecord(at: SourcePosition())
     builder.appendAlternate(language: language.span, record: inner.takeBatch().bytes.span)
-  }
-
-  /// Makes an undecided text UTF-8, with U+FFFD, because the record of an alternate cannot wait.
-  ///
-  /// LANGUAGE on names came with vCard 4.0, which is always UTF-8.
-  private func decideAlternate(_ text: inout VCardText) {
-    guard text.state == .undecided else { return }
-    var bytes: [UInt8] = []
-    for number in text.parts.indices {
-      let start = bytes.count
-      bytes += VCardText.repaired(Array(text.bytes[text.parts[number]]))
-      text.parts[number] = start..<bytes.count
-    }
-    text.bytes = bytes
-    text.state = .decoded
   }
 }
