@@ -60,10 +60,10 @@ package struct ContactDirectory: Sendable {
   package func appendIdentifier(of record: UInt32, to output: inout [UInt8]) {
     guard let number = identities.suffix(of: record) else {
       let (batch, index) = location(of: record)
-      var fields = ContactFields()
-      fields.read(index, of: batches[batch])
-      guard let uid = fields.first(.uid) else { return }
-      output.append(contentsOf: batches[batch].bytes[uid])
+      let bytes = batches[batch].bytes
+      let range = batches[batch].range(of: index)
+      guard let uid = ContactFields.uid(of: range, in: bytes.span) else { return }
+      output.append(contentsOf: bytes[uid])
       return
     }
     output.append(0x68)  // h

@@ -60,6 +60,19 @@ package struct ContactFields: Sendable {
     return nil
   }
 
+  /// The payload of a record's UID, found without reading the other fields.
+  ///
+  /// - Parameters:
+  ///   - record: Where the record is.
+  ///   - bytes: The bytes that hold it.
+  /// - Returns: Nil when the record has no UID.
+  package static func uid(of record: Range<Int>, in bytes: Span<UInt8>) -> Range<Int>? {
+    guard !record.isEmpty, bytes[record.lowerBound] == ContactField.uid.rawValue else { return nil }
+    var offset = record.lowerBound + 1
+    let length = readLength(bytes, &offset)
+    return offset..<(offset + length)
+  }
+
   /// Reads a LEB128 length.
   ///
   /// - Parameters:

@@ -16,7 +16,6 @@ struct IdentityAssignment {
   private(set) var keptRecords: [UInt32] = []
   private(set) var duplicates: [DuplicateRecord] = []
   private(set) var findings: [IdentityFinding] = []
-  private var fields = ContactFields()
   private var scratch: [UInt8] = []
   private var places: [(batch: UInt32, index: UInt32)] = []
 
@@ -52,19 +51,22 @@ struct IdentityAssignment {
   }
 
   private func contentHash(_ record: UInt32) -> UInt64 {
-    let place = places[Int(record)]
-    let batch = batches[Int(place.batch)]
-    return StableHash.hash(batch.bytes.span.extracting(batch.range(of: Int(place.index))))
+    let (bytes, range) = place(of: record)
+    return StableHash.hash(bytes.span.extracting(range))
   }
 
   private func content(_ record: UInt32) -> ArraySlice<UInt8> {
-    let place = places[Int(record)]
-    let batch = batches[Int(place.batch)]
-    return batch.bytes[batch.range(of: Int(place.index))]
+    let (bytes, range) = place(of: record)
+    return bytes[range]
   }
 
   private func contentIsEqual(_ left: UInt32, _ right: UInt32) -> Bool {
     content(left) == content(right)
+  }
+
+  private func place(of record: UInt32) -> (bytes: [UInt8], range: Range<Int>) {
+    let (batch, index) = places[Int(record)]
+    return (batches[Int(batch)].bytes, batches[Int(batch)].range(of: Int(index)))
   }
 
   // MARK: - Identifiers
@@ -83,30 +85,23 @@ struct IdentityAssignment {
   /// Returns the others.
   private mutating func assign(_ level: IdentityLevel, to records: [UInt32]) -> [UInt32] {
     var groups = HashGroups(capacity: records.count)
-    var counts = [UInt32: Int]()
-    var firsts: [UInt32?] = []
-    firsts.reserveCapacity(records.count)
+    var isShared = [Bool](repeating: false, count: recordCount)
     for record in records {
       let hash = levelHash(level, record)
       identities.set(record, hash: hash)
       let first = groups.findOrInsert(record, hash: hash) { other in
         identities.hash(of: other) == hash && inputIsEqual(level, other, record)
       }
-      firsts.append(first)
-      if let first { counts[first, default: 1] += 1 }
+      guard let first else { continue }
+      isShared[Int(first)] = true
+      isShared[Int(record)] = true
     }
-    guard !counts.isEmpty || level == .name else { return [] }
-    var shared: [UInt32] = []
-    for (record, first) in zip(records, firsts) {
-      if first != nil || counts[record] != nil {
-        shared.append(record)
-        if level == .name, hasUID(record) {
-          findings.append(IdentityFinding(record: record, code: .sharedUID))
-        }
-      } else if level == .name {
-        useUID(of: record)
-      }
+    let shared = records.filter { isShared[Int($0)] }
+    guard level == .name else { return shared }
+    for record in shared where uid(of: record) != nil {
+      findings.append(IdentityFinding(record: record, code: .sharedUID))
     }
+    for record in records where !isShared[Int(record)] { useUID(of: record) }
     return shared
   }
 
@@ -132,54 +127,34 @@ struct IdentityAssignment {
   // MARK: - What is hashed
 
   private mutating func levelHash(_ level: IdentityLevel, _ record: UInt32) -> UInt64 {
-    let place = places[Int(record)]
-    let batch = batches[Int(place.batch)]
-    fields.read(Int(place.index), of: batch)
-    let uid = fields.first(.uid)
-    guard uid == nil || level == .name else { return contentHash(record) }
-    scratch.removeAll(keepingCapacity: true)
-    if let uid {
-      scratch.append(contentsOf: batch.bytes[uid])
-    } else {
-      Self.appendInput(level, fields, of: batch.bytes, to: &scratch)
+    let (bytes, range) = place(of: record)
+    guard let uid = ContactFields.uid(of: range, in: bytes.span) else {
+      scratch.removeAll(keepingCapacity: true)
+      level.appendInput(of: range, in: bytes.span, to: &scratch)
+      return StableHash.hash(scratch.span)
     }
-    return StableHash.hash(scratch.span)
-  }
-
-  private static func appendInput(
-    _ level: IdentityLevel, _ fields: ContactFields, of bytes: [UInt8], to input: inout [UInt8]
-  ) {
-    for entry in fields.entries where level.includes(entry.tag) {
-      input.append(entry.tag)
-      for shift in [0, 8, 16, 24] {
-        input.append(UInt8(truncatingIfNeeded: entry.payload.count >> shift))
-      }
-      input.append(contentsOf: bytes[entry.payload])
-    }
+    return level == .name
+      ? StableHash.hash(bytes.span.extracting(uid))
+      : StableHash.hash(bytes.span.extracting(range))
   }
 
   /// Whether two records with one hash were hashed from the same: it is easy to make texts that only
   /// share their hash.
   private func inputIsEqual(_ level: IdentityLevel, _ left: UInt32, _ right: UInt32) -> Bool {
-    if level == .everything { return contentIsEqual(left, right) }
-    var leftInput = IdentityInput(level, of: content(left))
-    var rightInput = IdentityInput(level, of: content(right))
-    while true {
-      let field = leftInput.next()
-      guard field == rightInput.next() else { return false }
-      if field == nil { return true }
+    let leftUID = uid(of: left)
+    let rightUID = uid(of: right)
+    guard leftUID == nil, rightUID == nil else {
+      return leftUID == rightUID && (level == .name || contentIsEqual(left, right))
     }
+    let (leftBytes, leftRange) = place(of: left)
+    let (rightBytes, rightRange) = place(of: right)
+    return level.inputIsEqual(
+      leftRange, in: leftBytes.span, rightRange, in: rightBytes.span)
   }
 
-  private mutating func hasUID(_ record: UInt32) -> Bool {
-    uid(of: record) != nil
-  }
-
-  private mutating func uid(of record: UInt32) -> ArraySlice<UInt8>? {
-    let place = places[Int(record)]
-    let batch = batches[Int(place.batch)]
-    fields.read(Int(place.index), of: batch)
-    return fields.first(.uid).map { batch.bytes[$0] }
+  private func uid(of record: UInt32) -> ArraySlice<UInt8>? {
+    let (bytes, range) = place(of: record)
+    return ContactFields.uid(of: range, in: bytes.span).map { bytes[$0] }
   }
 
   private mutating func useUID(of record: UInt32) {

@@ -19,50 +19,53 @@ enum IdentityLevel: CaseIterable {
     (ContactField.kind.rawValue...ContactField.phoneticFamily.rawValue).contains(tag)
       || tag == ContactField.formattedName.rawValue || tag == ContactField.organization.rawValue
   }
-}
 
-/// The fields of a record that its identifier is hashed from, found without allocation.
-///
-/// A UID is all that counts of the name; on the other levels a record with a UID counts as a whole.
-struct IdentityInput {
-  private let level: IdentityLevel
-  private let record: ArraySlice<UInt8>
-  private var place: Int
-  private let hasUID: Bool
-
-  init(_ level: IdentityLevel, of record: ArraySlice<UInt8>) {
-    self.level = level
-    self.record = record
-    place = record.startIndex
-    hasUID = record.first == ContactField.uid.rawValue
+  /// Appends what a record without UID is hashed from: for each field its tag, its length (UInt32,
+  /// little-endian) and its payload.
+  func appendInput(of record: Range<Int>, in bytes: Span<UInt8>, to input: inout [UInt8]) {
+    var offset = record.lowerBound
+    while let (tag, payload) = nextField(of: bytes, &offset, before: record.upperBound) {
+      input.append(tag)
+      input.append(UInt8(truncatingIfNeeded: payload.count))
+      input.append(UInt8(truncatingIfNeeded: payload.count >> 8))
+      input.append(UInt8(truncatingIfNeeded: payload.count >> 16))
+      input.append(UInt8(truncatingIfNeeded: payload.count >> 24))
+      unsafe bytes.extracting(payload).withUnsafeBufferPointer {
+        unsafe input.append(contentsOf: $0)
+      }
+    }
   }
 
-  /// The next field with its tag and length; nil behind the last one.
-  mutating func next() -> ArraySlice<UInt8>? {
-    while place < record.endIndex {
-      let start = place
-      let tag = record[place]
-      place += 1
-      place += readLength()
-      if includes(tag) { return record[start..<place] }
+  /// Whether two records without UID are hashed from the same.
+  func inputIsEqual(
+    _ left: Range<Int>, in leftBytes: Span<UInt8>, _ right: Range<Int>, in rightBytes: Span<UInt8>
+  ) -> Bool {
+    var leftOffset = left.lowerBound
+    var rightOffset = right.lowerBound
+    while true {
+      let leftField = nextField(of: leftBytes, &leftOffset, before: left.upperBound)
+      let rightField = nextField(of: rightBytes, &rightOffset, before: right.upperBound)
+      guard let leftField, let rightField else { return leftField == nil && rightField == nil }
+      guard leftField.tag == rightField.tag, leftField.payload.count == rightField.payload.count
+      else { return false }
+      for (left, right) in zip(leftField.payload, rightField.payload)
+      where leftBytes[left] != rightBytes[right] {
+        return false
+      }
+    }
+  }
+
+  private func nextField(
+    of bytes: Span<UInt8>, _ offset: inout Int, before end: Int
+  ) -> (tag: UInt8, payload: Range<Int>)? {
+    while offset < end {
+      let tag = bytes[offset]
+      offset += 1
+      let length = ContactFields.readLength(bytes, &offset)
+      let start = offset
+      offset += length
+      if includes(tag) { return (tag, start..<offset) }
     }
     return nil
-  }
-
-  private func includes(_ tag: UInt8) -> Bool {
-    guard hasUID else { return level.includes(tag) }
-    return level != .name || tag == ContactField.uid.rawValue
-  }
-
-  private mutating func readLength() -> Int {
-    var result = 0
-    var shift = 0
-    while true {
-      let byte = record[place]
-      place += 1
-      result |= Int(byte & 0x7F) << shift
-      guard byte & 0x80 != 0 else { return result }
-      shift += 7
-    }
   }
 }
