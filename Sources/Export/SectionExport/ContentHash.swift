@@ -17,7 +17,9 @@ struct ContentHash: Sendable {
   mutating func add(_ tag: UInt8, _ bytes: [UInt8], from start: Int) {
     input.append(tag)
     input.appendLength(bytes.count - start)
-    input.append(contentsOf: bytes[start...])
+    unsafe bytes.withUnsafeBufferPointer {
+      unsafe input.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start...]))
+    }
   }
 
   /// The hash of the fields added since `removeAll`.
