@@ -1,4 +1,5 @@
 import ContactModel
+import TestSupport
 import Testing
 
 @testable import ContactImport
@@ -31,6 +32,8 @@ struct ReportRow: CustomTestStringConvertible {
       "First Name,Phone\nAnna,1\nFirst Name,Phone\nBo,2\n", ["csv-headings-repeated:3"], (3, 2),
       "repeated headings"),
     ReportRow("First Name,Phone\nAnna\n", ["csv-fields-missing:2"], (1, 1), "short record"),
+    ReportRow(
+      "First Name,Phone,\nAnna,1\n", [], (1, 1), "Thunderbird: delimiter after the headings"),
     ReportRow("First Name,Phone\nAnna,1,,\n", [], (1, 1), "long record without content"),
     ReportRow("First Name,Phone\nAnna,1,x\n", ["csv-fields-extra:2"], (1, 1), "long record"),
     ReportRow(
@@ -113,6 +116,17 @@ struct ReportRow: CustomTestStringConvertible {
     let commas = String(repeating: ",", count: 100_000)
     let result = CSVImport("First Name\(commas)\nAnna\(commas)\n")
     #expect(result.contacts.map(\.name.given) == ["Anna"])
+  }
+
+  @Test func anyBytesGiveRecordsAndFindings() {
+    for seed in 0..<60 {
+      var generator = SeededGenerator(seed: UInt64(seed))
+      let bytes = (0..<Int.random(in: 0...300, using: &generator)).map { _ in
+        UInt8.random(in: 0...255, using: &generator)
+      }
+      let result = CSVImport(bytes, window: 17, knowledge: .knowing(PageCharsets()))
+      #expect(result.recordCount == result.contacts.count + result.skippedCount, "seed \(seed)")
+    }
   }
 
   @Test(arguments: [("a,b\n", ","), ("First Name;Phone\n", ";"), ("First Name\tPhone\n", "\t")])

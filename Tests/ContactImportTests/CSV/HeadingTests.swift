@@ -31,6 +31,21 @@ import Testing
     }
   }
 
+  /// One person written by one program in all its languages is one contact.
+  @Test(arguments: [HeadingTables.outlook, HeadingTables.thunderbird, HeadingTables.kaddressbook])
+  func everyLanguageGivesTheSameContact(_ tables: [HeadingTables.Table]) throws {
+    let contacts = tables.map { table in
+      let headings = table.headings.map { "\"\($0)\"" }.joined(separator: ";")
+      let values = table.headings.indices.map { "\"value \($0)\"" }.joined(separator: ";")
+      return CSVImport(headings + "\r\n" + values + "\r\n").contacts
+    }
+    let english = try #require(contacts[0].first)
+    #expect(english.name.given != "" && english.name.family != "")
+    for (table, found) in zip(tables, contacts).dropFirst() {
+      #expect(found == [english], "\(table.language)")
+    }
+  }
+
   @Test(arguments: [
     (HeadingTables.outlook[1], "windows-1251"), (HeadingTables.outlook[2], "windows-1253"),
     (HeadingTables.outlook[3], "windows-1252"), (HeadingTables.thunderbird[1], "windows-1251"),
@@ -82,6 +97,10 @@ import Testing
     // Cyrillic M, Greek E
     #expect(
       resolve(["GS\u{41C}", "\u{395}mail"]).columns().map(\.field) == ["phone.mobile", "email"])
+  }
+
+  @Test func aFewCommonHeadingsAreNoProgramsExport() {
+    #expect(resolve(["First Name", "Last Name", "Phone", "Notes"]).schema?.name == "plain")
   }
 
   @Test func numbersAtTheEndAreFurtherValues() {

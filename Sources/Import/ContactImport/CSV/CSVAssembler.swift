@@ -206,8 +206,8 @@ struct CSVAssembler {
   }
 
   private mutating func reportMissingFields() {
-    guard record.fieldCount < plan.columnCount, !plan.habits.leavesOutLastCells else { return }
-    report(.csvFieldsMissing, detail: "\(record.fieldCount) instead of \(plan.columnCount)")
+    guard record.fieldCount < plan.namedColumnCount, !plan.habits.leavesOutLastCells else { return }
+    report(.csvFieldsMissing, detail: "\(record.fieldCount) instead of \(plan.namedColumnCount)")
   }
 
   /// Reports each column that is left out where it holds its first value in the chunk.

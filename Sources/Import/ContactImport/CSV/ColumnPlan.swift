@@ -55,6 +55,8 @@ struct ColumnPlan: Sendable {
 
   /// The number of columns.
   var columnCount = 0
+  /// How many fields a record has at least: some programs end the headings with a delimiter.
+  var namedColumnCount = 0
   var steps: [Step] = []
   var addresses: [Address] = []
   /// Fixed labels as UTF-8; the first is empty.

@@ -23,6 +23,8 @@ struct ColumnPlanner {
     self.columns = columns
     if let schema { plan.habits = CSVHabits(schema: schema) }
     plan.columnCount = columns.count
+    plan.namedColumnCount =
+      columns.lastIndex { !$0.heading.isEmpty }.map { $0 + 1 } ?? columns.count
     identifierColumn = Self.identifierColumn(columns, identifierHeading)
     let fields = Set(columns.compactMap(\.field))
     hasFamily = fields.contains("name.family")

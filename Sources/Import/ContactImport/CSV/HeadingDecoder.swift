@@ -10,14 +10,24 @@ struct HeadingDecoder {
     self.charsets = charsets
   }
 
+  /// How many cells are looked at to find the headings, and how long a heading is: bounds of what a
+  /// file of delimiters alone can make this do, ten records for each delimiter and page.
+  private static let cellLimit = 256
+  private static let headingLimit = 200
+
   /// How many cells are headings in the encoding that fits best.
-  mutating func recognisedCount(_ cells: [[UInt8]]) -> Int {
+  mutating func recognisedCount(_ allCells: [[UInt8]]) -> Int {
+    let cells = Self.possibleHeadings(allCells)
     let plain = cells.filter { CSVValue.isUTF8($0.span) }
     let count = plain.reduce(0) { sum, cell in
       sum + (isHeading(String(decoding: cell, as: UTF8.self)) ? 1 : 0)
     }
     guard plain.count < cells.count else { return count }
     return count + (evidence(cells).values.max() ?? 0)
+  }
+
+  private static func possibleHeadings(_ cells: [[UInt8]]) -> [[UInt8]] {
+    cells.prefix(cellLimit).filter { !$0.isEmpty && $0.count <= headingLimit }
   }
 
   /// One letter (`c` is a country for a directory) is a heading among others, but does not make any.
@@ -29,7 +39,7 @@ struct HeadingDecoder {
   ///
   /// - Returns: Counts by the candidate's place; empty when all cells are UTF-8.
   mutating func evidence(_ cells: [[UInt8]]) -> [Int: Int] {
-    let undecided = cells.filter { !CSVValue.isUTF8($0.span) }
+    let undecided = Self.possibleHeadings(cells).filter { !CSVValue.isUTF8($0.span) }
     guard !undecided.isEmpty else { return [:] }
     var counts: [Int: Int] = [:]
     // A page that several languages share is tried once.

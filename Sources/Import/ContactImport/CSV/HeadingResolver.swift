@@ -76,11 +76,17 @@ struct HeadingResolver {
     }
     guard let best = scores.max(), best > 0 else { return [] }
     let tied = scores.indices.filter { scores[$0] == best }
-    return tied.sorted { left, right in
-      let leftRank = languageRank(index.schemas[left].language)
-      let rightRank = languageRank(index.schemas[right].language)
-      return (leftRank, left) < (rightRank, right)
+    func rank(_ place: Int) -> (Int, Int, Int) {
+      let schema = index.schemas[place]
+      return (familiarity(schema, best), languageRank(schema.language), place)
     }
+    return tied.sorted { rank($0) < rank($1) }
+  }
+
+  /// A few common headings do not make a program's export: then the file is named after nobody.
+  private func familiarity(_ schema: HeadingSchema, _ score: Int) -> Int {
+    if schema.name == "plain" { return 1 }
+    return score * 5 >= schema.columns.count * 4 ? 0 : 2
   }
 
   /// English schemas hold what all programs share, so they name the file when nothing else does.
