@@ -104,6 +104,19 @@ import Testing
     #expect(!CardReading(long, encoding: .legacy).chunk.batch.isUndecided)
   }
 
+  @Test func plainTextJoinsLegacyText() {
+    let reading = CardReading(
+      latinBytes(
+        card("3.0", "NICKNAME:a", "NICKNAME:\u{C1}", "NICKNAME:b", "NOTE:\u{C2}", "NOTE:c")))
+    let contact = reading.chunk.batch.resolved(by: Greek()).contact(at: 0)
+    #expect(contact.nickname == "a, \u{391}, b")
+    #expect(contact.note == "\u{392}\nc")
+    let mixed = CardReading(
+      latinBytes(card("3.0", "NOTE:\u{C1}")).replacing(
+        Array("END".utf8), with: Array("NOTE:\u{391}\u{392}\r\nEND".utf8), maxReplacements: 1))
+    #expect(mixed.contact.note == "\u{FFFD}\n\u{391}\u{392}")
+  }
+
   @Test func legacyTextsOfEveryKind() {
     let reading = CardReading(
       latinBytes(

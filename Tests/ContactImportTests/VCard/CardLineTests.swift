@@ -194,6 +194,26 @@ import Testing
     #expect(reading.codes == [.valueTooLong])
   }
 
+  /// Work and memory stay in proportion to the input.
+  @Test func hostileCardsAreNoLongWork() {
+    func many(_ text: String) -> String { String(repeating: text, count: 100_000) }
+    let lines: [String] = [
+      "N:\(many(";"))", "CATEGORIES:\(many("a,"))", "NOTE;QUOTED-PRINTABLE:\(many("= "))",
+      "TITLE;QUOTED-PRINTABLE:\(many("\\"))\(many("=3B"))", "ORG:\(many("a;"))",
+      "URL;\(many("x=\"y\";")):u", "\(many("a.b."))TEL:1", "TEL;TYPE=\(many("x,")):2",
+      "ADR;X=\(many("\"a:")):;;c",
+    ]
+    let card = "BEGIN:VCARD\nVERSION:3.0\nFN:A\n\(lines.joined(separator: "\n"))\nEND:VCARD\n"
+    let rest = many("BEGIN:VCARD\n") + many("END:VCARD\n") + many("\r \n")
+    let reading = CardReading(card + rest)
+    #expect(reading.contact.formattedName == "A")
+    #expect(reading.contact.categories.count == 10_001)
+    #expect(reading.chunk.skippedCount == 100_000)
+    let pairs = (0..<20_000).map { "i\($0).TEL:1\ni\($0).X-ABLabel:l\($0)\n" }.joined()
+    let labelled = CardReading("BEGIN:VCARD\nVERSION:3.0\n\(pairs)END:VCARD\n").contact
+    #expect(labelled.phones.last?.label == "l19999")
+  }
+
   @Test func propertiesBeyondTheLimitAreReported() {
     let phones = String(repeating: "TEL:1\n", count: VCardCard.propertyLimit + 10)
     let reading = CardReading("BEGIN:VCARD\nVERSION:3.0\n\(phones)END:VCARD\n")

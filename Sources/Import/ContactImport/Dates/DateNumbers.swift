@@ -1,7 +1,7 @@
 /// The numbers of a date in the order in which they are written, without what follows the day.
 ///
 /// The grammar is the union of RFC 6350 4.3 (basic and extended), RFC 2426 and vCard 2.1 dates and
-/// the numeric dates of the programs listed in `docs/import.md`.
+/// the numeric dates of the programs that the table of its tests names.
 struct DateNumbers {
   /// A run of digits.
   struct Number {

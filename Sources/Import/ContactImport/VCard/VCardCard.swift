@@ -12,9 +12,10 @@ struct VCardCard: Sendable {
   var properties: [VCardProperty] = []
   /// Groups and parameter values.
   var text: [UInt8] = []
-  /// The properties that are labels, by group in lower case; filled when a label is asked for.
+  /// The properties that are labels, by group in upper case; filled when a label is asked for.
   private var labels: [[UInt8]: Int] = [:]
-  private var hasLabels = false
+  /// The names that are there, one bit each: most cards have few of them.
+  private var names: UInt64 = 0
 
   /// Forgets the card before.
   mutating func begin(at position: SourcePosition, _ version: VCardVersion) {
@@ -23,28 +24,39 @@ struct VCardCard: Sendable {
     properties.removeAll(keepingCapacity: true)
     text.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
-    hasLabels = false
+    names = 0
   }
 
   mutating func add(_ property: VCardProperty) {
     properties.append(property)
-    if property.name == .label { hasLabels = true }
+    names |= 1 << UInt64(property.name.rawValue)
+  }
+
+  /// Whether there is a property of a name.
+  func has(_ name: VCardPropertyName) -> Bool {
+    names & (1 << UInt64(name.rawValue)) != 0
   }
 
   /// The first property of a name.
   func first(_ name: VCardPropertyName) -> Int? {
-    properties.firstIndex { $0.name == name }
+    guard has(name) else { return nil }
+    return properties.firstIndex { $0.name == name }
+  }
+
+  /// A part of the text of groups and parameters.
+  subscript(_ slice: VCardSlice) -> ArraySlice<UInt8> {
+    text[slice.range]
   }
 
   /// The property that labels another one by its group.
   mutating func label(of property: VCardProperty) -> Int? {
-    guard hasLabels, !property.group.isEmpty else { return nil }
+    guard has(.label), !property.group.isEmpty else { return nil }
     if labels.isEmpty {
       for (index, label) in properties.enumerated() where label.name == .label {
-        let group = text[label.group].map { VCardBytes.upperCase($0) }
+        let group = self[label.group].map { VCardBytes.upperCase($0) }
         if labels[group] == nil { labels[group] = index }
       }
     }
-    return labels[text[property.group].map { VCardBytes.upperCase($0) }]
+    return labels[self[property.group].map { VCardBytes.upperCase($0) }]
   }
 }

@@ -2,7 +2,7 @@
 struct VCardHeader: Sendable {
   private enum Parameter: UInt32 {
     case type = 1
-    case encoding, charset, value, preference, language, alternateID, sortAs, omittedYear
+    case encoding, charset, value, preference, language, sortAs, omittedYear
     case calendar, phonetic
   }
 
@@ -20,7 +20,7 @@ struct VCardHeader: Sendable {
     ("TYPE", Parameter.type.rawValue), ("ENCODING", Parameter.encoding.rawValue),
     ("CHARSET", Parameter.charset.rawValue), ("VALUE", Parameter.value.rawValue),
     ("PREF", Parameter.preference.rawValue), ("LANGUAGE", Parameter.language.rawValue),
-    ("ALTID", Parameter.alternateID.rawValue), ("SORT-AS", Parameter.sortAs.rawValue),
+    ("SORT-AS", Parameter.sortAs.rawValue),
     ("X-APPLE-OMIT-YEAR", Parameter.omittedYear.rawValue),
     ("CALSCALE", Parameter.calendar.rawValue), ("PHONETIC", Parameter.phonetic.rawValue),
   ])
@@ -122,7 +122,7 @@ struct VCardHeader: Sendable {
     guard let number = parameters.number(of: name, in: bytes),
       let parameter = Parameter(rawValue: number)
     else { return }
-    func appended() -> Range<Int> { Self.appendValue(bytes, value, to: &text, version) }
+    func appended() -> VCardSlice { Self.appendValue(bytes, value, to: &text, version) }
     switch parameter {
     case .type: readTypes(bytes, value, isNameless: false, into: &result, text: &text)
     case .encoding: readEncoding(bytes, value, into: &result)
@@ -130,7 +130,6 @@ struct VCardHeader: Sendable {
     case .value: result.valueType = Self.valueType(bytes, value)
     case .preference: result.preference = Self.preference(bytes, value) ?? result.preference
     case .language: result.language = appended()
-    case .alternateID: result.alternateID = appended()
     case .sortAs: result.sortAs = appended()
     case .omittedYear: result.omittedYear = appended()
     case .calendar: result.hasOtherCalendar = !VCardBytes.equals(bytes, value, "GREGORIAN")
@@ -207,16 +206,16 @@ struct VCardHeader: Sendable {
 
   private static func append(
     _ bytes: Span<UInt8>, _ range: Range<Int>, to text: inout [UInt8]
-  ) -> Range<Int> {
+  ) -> VCardSlice {
     let start = text.count
     for index in range { text.append(bytes[index]) }
-    return start..<text.count
+    return VCardSlice(start..<text.count)
   }
 
   /// Adds a value without its quotes and with carets undone (RFC 6868).
   private static func appendValue(
     _ bytes: Span<UInt8>, _ range: Range<Int>, to text: inout [UInt8], _ version: VCardVersion
-  ) -> Range<Int> {
+  ) -> VCardSlice {
     let start = text.count
     var index = range.lowerBound
     while index < range.upperBound {
@@ -231,7 +230,7 @@ struct VCardHeader: Sendable {
       text.append(plain)
       index += 1
     }
-    return start..<text.count
+    return VCardSlice(start..<text.count)
   }
 
   private static func uncareted(_ byte: UInt8) -> UInt8? {

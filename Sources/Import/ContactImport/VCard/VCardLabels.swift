@@ -72,7 +72,7 @@ extension VCardAssembler {
     if let word = VCardLabel.word(types) {
       scratch.label.set(word)
     } else if !property.parameters.ownType.isEmpty {
-      scratch.label.bytes = VCardText.repaired(Array(card.text[property.parameters.ownType]))
+      scratch.label.bytes = VCardText.repaired(Array(card[property.parameters.ownType]))
     } else if let word = VCardLabel.rareWord(types) {
       scratch.label.set(word)
     }

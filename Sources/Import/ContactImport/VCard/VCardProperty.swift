@@ -16,7 +16,7 @@ enum VCardEncoding: UInt8, Sendable {
 struct VCardProperty: Sendable {
   var name = VCardPropertyName.other
   /// The group before the name (`item1` of `item1.TEL`), within the card's `text`.
-  var group: Range<Int> = 0..<0
+  var group = VCardSlice()
   /// The value within the chunk, line ends of folds and soft breaks included.
   var value: Range<Int> = 0..<0
   /// Whether the value goes over several physical lines.
@@ -26,7 +26,7 @@ struct VCardProperty: Sendable {
   var parameters = VCardParameters()
 }
 
-/// The parameters of one property; ranges are within the card's `text`, empty for "none".
+/// The parameters of one property; slices are of the card's `text`, empty for "none".
 struct VCardParameters: Sendable {
   /// What `VALUE` says of the value's type.
   enum ValueType: UInt8, Sendable {
@@ -37,20 +37,39 @@ struct VCardParameters: Sendable {
 
   var types: VCardTypes = []
   /// The first type that is none of the known ones.
-  var ownType: Range<Int> = 0..<0
+  var ownType = VCardSlice()
   var encoding = VCardEncoding.plain
   var valueType = ValueType.unstated
   /// `PREF` 1...100, 1 also for TYPE=pref; 0 for none.
   var preference = 0
-  var charset: Range<Int> = 0..<0
-  var language: Range<Int> = 0..<0
-  var alternateID: Range<Int> = 0..<0
-  var sortAs: Range<Int> = 0..<0
-  var omittedYear: Range<Int> = 0..<0
+  var charset = VCardSlice()
+  var language = VCardSlice()
+  var sortAs = VCardSlice()
+  var omittedYear = VCardSlice()
   /// `PHONETIC` (RFC 9554 4.6) is there.
   var isPhonetic = false
   /// `CALSCALE` other than gregorian is there.
   var hasOtherCalendar = false
+}
+
+/// A part of a card's text, in half the size of a range: there are six in every property.
+struct VCardSlice: Sendable {
+  private var start: UInt32 = 0
+  private var count: UInt32 = 0
+
+  /// Makes an empty slice.
+  init() {}
+
+  /// Makes a slice.
+  ///
+  /// - Parameter range: Offsets within the text of a card, which is shorter than its chunk.
+  init(_ range: Range<Int>) {
+    start = UInt32(range.lowerBound)
+    count = UInt32(range.count)
+  }
+
+  var isEmpty: Bool { count == 0 }
+  var range: Range<Int> { Int(start)..<(Int(start) + Int(count)) }
 }
 
 /// The known values of `TYPE`.

@@ -32,19 +32,21 @@ struct VCardText: Sendable {
     !bytes.contains { $0 >= 0x80 }
   }
 
-  /// Adds a part of another value as a part of this one, behind a separator where something is
-  /// there already.
+  /// Adds a part of another value, behind a separator where something is there already.
   ///
-  /// Parts of different states cannot share a text: the undecided ones become U+FFFD where they are
-  /// no UTF-8.
+  /// ASCII fits a text of either state. Where decided and undecided letters meet, the undecided ones
+  /// become U+FFFD: one field cannot be both.
   mutating func join(_ other: borrowing VCardText, _ range: Range<Int>, separator: StaticString) {
     guard !range.isEmpty else { return }
-    var (added, addedState) = (Array(other.bytes[range]), other.state)
-    if !bytes.isEmpty, state != addedState {
-      if addedState == .undecided {
-        (added, addedState) = (VCardText.repaired(added), .decoded)
+    var added = Array(other.bytes[range])
+    if state != other.state {
+      if isASCII {
+        state = other.state
+      } else if added.contains(where: { $0 >= 0x80 }) {
+        added = VCardText.repaired(added)
+        bytes = VCardText.repaired(bytes)
+        state = .decoded
       }
-      if state == .undecided { (bytes, state) = (VCardText.repaired(bytes), .decoded) }
     }
     if !bytes.isEmpty {
       for offset in 0..<separator.utf8CodeUnitCount {
@@ -52,7 +54,6 @@ struct VCardText: Sendable {
       }
     }
     bytes += added
-    state = addedState
   }
 
   /// UTF-8 with U+FFFD for bytes that are none.

@@ -263,7 +263,7 @@ struct VCardValueDecoder: Sendable {
     let isEncoded = parameters.encoding != .plain
     let evidence = UTF8Evidence(raw.span)
     let isUTF8 = Self.isUTF8(raw.span)
-    if isStated, let charset = charset(card.text[parameters.charset]), !charset.isEmpty,
+    if isStated, let charset = charset(card[parameters.charset]), !charset.isEmpty,
       isEncoded || !isUTF8 || evidence.validSequences == 0
     {
       decode(as: charset)
@@ -331,6 +331,12 @@ struct VCardValueDecoder: Sendable {
 
   // MARK: - Escapes and parts
 
+  /// The most parts of one value; further separators are text.
+  ///
+  /// A card in a thousand groups is real,
+  /// and the parts of a hostile value would take sixteen times its size.
+  private static let partLimit = 10_000
+
   private func split(_ layout: Layout, _ version: VCardVersion, into text: inout VCardText) {
     // Lists within components came with vCard 3.0.
     let comma: Layout.Comma =
@@ -351,8 +357,8 @@ struct VCardValueDecoder: Sendable {
         } else {
           text.bytes.append(byte)
         }
-      case UInt8(ascii: ";") where layout.splitsAtSemicolons,
-        UInt8(ascii: ",") where comma == .separator:
+      case UInt8(ascii: ";") where layout.splitsAtSemicolons && text.parts.count < Self.partLimit,
+        UInt8(ascii: ",") where comma == .separator && text.parts.count < Self.partLimit:
         text.parts.append(start..<text.bytes.count)
         start = text.bytes.count
       case UInt8(ascii: ",") where comma == .blank:

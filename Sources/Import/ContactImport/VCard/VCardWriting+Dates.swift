@@ -70,7 +70,7 @@ extension VCardAssembler {
 
   /// Apple writes the year that stands for "no year" as a parameter too; mostly it is 1604.
   private func withoutOmittedYear(_ date: PartialDate, _ property: VCardProperty) -> PartialDate {
-    let omitted = String(decoding: card.text[property.parameters.omittedYear], as: UTF8.self)
+    let omitted = String(decoding: card[property.parameters.omittedYear], as: UTF8.self)
     guard let year = Int(omitted), year == date.year else { return date }
     return PartialDate(year: nil, month: date.month, day: date.day) ?? date
   }

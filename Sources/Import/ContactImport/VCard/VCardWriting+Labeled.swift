@@ -5,6 +5,7 @@ extension VCardAssembler {
   mutating func writeLabeled(
     _ name: VCardPropertyName, _ field: ContactField, _ bytes: Span<UInt8>
   ) {
+    guard card.has(name) else { return }
     let best = bestPreference(name)
     for index in card.properties.indices where card.properties[index].name == name {
       let property = card.properties[index]
@@ -62,6 +63,7 @@ extension VCardAssembler {
 
   /// Adds all postal addresses; of RFC 9554's further parts all repeat what the seven say.
   mutating func writeAddresses(_ bytes: Span<UInt8>) {
+    guard card.has(.address) else { return }
     for index in card.properties.indices where card.properties[index].name == .address {
       let property = card.properties[index]
       decodeValue(index, bytes, .components)

@@ -14,13 +14,21 @@ struct VCardNameChoice {
 
 /// Readings of family, given and additional name, in this order.
 struct VCardPhonetic {
-  var parts = [VCardText(), VCardText(), VCardText()]
+  private(set) var parts = [VCardText(), VCardText(), VCardText()]
+  private(set) var isEmpty = true
 
   mutating func removeAll() {
+    guard !isEmpty else { return }
     for index in parts.indices { parts[index].removeAll() }
+    isEmpty = true
   }
 
-  var isEmpty: Bool { parts.allSatisfy(\.bytes.isEmpty) }
+  mutating func set(_ number: Int, _ text: borrowing VCardText, _ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    parts[number].bytes = Array(text.bytes[range])
+    parts[number].state = text.state
+    isEmpty = false
+  }
 }
 
 extension VCardAssembler {
@@ -62,7 +70,9 @@ extension VCardAssembler {
     scratch.name.removeAll()
     if let index = names.name { readName(index, bytes) }
     Self.append(scratch.name, to: &builder)
+    scratch.phonetic.removeAll()
     readPhonetics(names, bytes)
+    guard !scratch.phonetic.isEmpty else { return }
     for (field, number) in [
       (ContactField.phoneticGiven, 1), (.phoneticAdditional, 2), (.phoneticFamily, 0),
     ] {
@@ -109,7 +119,7 @@ extension VCardAssembler {
 
   /// Apple's properties come first, then RFC 9554's parameter, then Japanese phones' SOUND.
   private mutating func readPhonetics(_ names: VCardNameChoice, _ bytes: Span<UInt8>) {
-    scratch.phonetic.removeAll()
+    guard mayHavePhonetics(names) else { return }
     let fields: [VCardPropertyName] = [.phoneticFamily, .phoneticGiven, .phoneticAdditional]
     for (number, name) in fields.enumerated() {
       guard let index = card.first(name) else { continue }
@@ -128,9 +138,13 @@ extension VCardAssembler {
     for number in 0..<3 { setPhonetic(number, scratch.value.part(number)) }
   }
 
+  private func mayHavePhonetics(_ names: VCardNameChoice) -> Bool {
+    names.phonetic != nil || card.has(.sound) || card.has(.phoneticFamily)
+      || card.has(.phoneticGiven) || card.has(.phoneticAdditional)
+  }
+
   private mutating func setPhonetic(_ number: Int, _ range: Range<Int>) {
-    scratch.phonetic.parts[number].bytes = Array(scratch.value.bytes[range])
-    scratch.phonetic.parts[number].state = scratch.value.state
+    scratch.phonetic.set(number, scratch.value, range)
   }
 
   // MARK: - Language and sort hints
@@ -139,7 +153,7 @@ extension VCardAssembler {
     for index in [names.name, names.formattedName] {
       guard let index, !card.properties[index].parameters.language.isEmpty else { continue }
       let language = card.properties[index].parameters.language
-      return builder.append(.nameLanguage, VCardText.repaired(Array(card.text[language])).span)
+      return builder.append(.nameLanguage, VCardText.repaired(Array(card[language])).span)
     }
   }
 
@@ -155,7 +169,7 @@ extension VCardAssembler {
     }
     guard let index = card.first(.organization) else { return }
     let hint = card.properties[index].parameters.sortAs
-    builder.append(.organizationSortAs, VCardText.repaired(Array(card.text[hint])).span)
+    builder.append(.organizationSortAs, VCardText.repaired(Array(card[hint])).span)
   }
 
   private mutating func writeSortString(_ index: Int, _ bytes: Span<UInt8>) {
@@ -167,7 +181,7 @@ extension VCardAssembler {
 
   private mutating func writeSortParameter(_ names: VCardNameChoice) -> Bool {
     guard let index = names.name else { return false }
-    let hint = card.text[card.properties[index].parameters.sortAs]
+    let hint = card[card.properties[index].parameters.sortAs]
     guard hint.contains(where: { $0 != 0x2C && $0 != 0x20 }) else { return false }
     for part in hint.split(separator: 0x2C, omittingEmptySubsequences: false).prefix(5) {
       let text = VCardText.repaired(Array(part))
@@ -214,7 +228,7 @@ extension VCardAssembler {
     var indices: [[Int]] = []
     for index in names.alternates {
       let language = VCardText.repaired(
-        Array(card.text[card.properties[index].parameters.language]))
+        Array(card[card.properties[index].parameters.language]))
       if let place = languages.firstIndex(of: language) {
         indices[place].append(index)
       } else if languages.count < Self.alternateLimit {

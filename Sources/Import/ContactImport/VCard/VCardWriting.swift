@@ -72,7 +72,7 @@ extension VCardAssembler {
     if findings.contains(.malformedEncoding) { note(.vcardEncodingMalformed, of: property) }
     if findings.contains(.invalidBytes) { note(.encodingInvalidBytes, of: property) }
     if findings.contains(.unknownCharset) {
-      let name = String(decoding: card.text[property.parameters.charset], as: UTF8.self)
+      let name = String(decoding: card[property.parameters.charset], as: UTF8.self)
       note(.encodingUnknownName, of: property, detail: name)
     }
   }
@@ -117,14 +117,16 @@ extension VCardAssembler {
   private func has(
     _ name: VCardPropertyName, _ word: StaticString, _ bytes: Span<UInt8>
   ) -> Bool {
-    card.properties.contains {
-      $0.name == name && VCardBytes.equals(bytes, VCardBytes.trimmed(bytes, $0.value), word)
-    }
+    card.has(name)
+      && card.properties.contains {
+        $0.name == name && VCardBytes.equals(bytes, VCardBytes.trimmed(bytes, $0.value), word)
+      }
   }
 
   // MARK: - Nickname, organisation, note, categories
 
   private mutating func writeNickname(_ bytes: Span<UInt8>) {
+    guard card.has(.nickname) else { return }
     scratch.joined.removeAll()
     for index in card.properties.indices where card.properties[index].name == .nickname {
       decodeValue(index, bytes, card.version == .v21 ? .text : .list)
@@ -149,6 +151,7 @@ extension VCardAssembler {
   }
 
   private mutating func writeNote(_ bytes: Span<UInt8>) {
+    guard card.has(.note) else { return }
     scratch.joined.removeAll()
     for index in card.properties.indices where card.properties[index].name == .note {
       decodeValue(index, bytes, .text)
@@ -158,6 +161,7 @@ extension VCardAssembler {
   }
 
   private mutating func writeCategories(_ bytes: Span<UInt8>) {
+    guard card.has(.categories) else { return }
     for index in card.properties.indices where card.properties[index].name == .categories {
       decodeValue(index, bytes, .list)
       for number in scratch.value.parts.indices {
@@ -169,6 +173,7 @@ extension VCardAssembler {
 
   /// Keeps the first address of a picture on the web; a picture in the card is passed over.
   private mutating func writePhoto(_ bytes: Span<UInt8>) {
+    guard card.has(.photo) else { return }
     var isWritten = false
     for index in card.properties.indices where card.properties[index].name == .photo {
       let property = card.properties[index]
