@@ -2,8 +2,8 @@ internal import ContactModel
 
 /// Reads the dates that contact files hold.
 ///
-/// Sources: RFC 6350 4.3 and its forms in older versions, and the programs that the table of its tests
-/// names. A day is what is written: no time zone, no roll-over, no invented part.
+/// Sources: RFC 6350 4.3 and its forms in older versions, and the programs that the table of its
+/// tests names. A day is what is written: no time zone, no roll-over, no invented part.
 /// A text with a month's name is not a date yet: `DateNumbers` is the place where a table of names
 /// would give the month of a word.
 enum DateReader {

@@ -70,8 +70,12 @@ struct VCardValueDecoder: Sendable {
     state = .decoded
     raw.removeAll(keepingCapacity: true)
     switch property.parameters.encoding {
-    case .quotedPrintable: undoQuotedPrintable(bytes, property.value, card.version)
-    case .base64: undoBase64(bytes, property.value)
+    case .quotedPrintable:
+      let isWhole = VCardQuotedPrintable.undo(bytes, property.value, card.version, into: &raw)
+      if !isWhole { findings.insert(.malformedEncoding) }
+    case .base64:
+      let isWhole = VCardBase64.undo(bytes, property.value, into: &raw)
+      if !isWhole { findings.insert(.malformedEncoding) }
     case .plain:
       if property.isFolded {
         unfold(bytes, property, card.version)
@@ -127,126 +131,6 @@ struct VCardValueDecoder: Sendable {
     }
     let needed = tail[lead] >= 0xF0 ? 4 : tail[lead] >= 0xE0 ? 3 : 2
     return tail.endIndex - lead < needed
-  }
-
-  // MARK: - Quoted-printable
-
-  private mutating func undoQuotedPrintable(
-    _ bytes: Span<UInt8>, _ value: Range<Int>, _ version: VCardVersion
-  ) {
-    let isPadded = Self.hasPaddedSoftBreaks(bytes, value)
-    var index = value.lowerBound
-    while index < value.upperBound {
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "=") {
-        index = undoEqualsSign(bytes, index, end: value.upperBound, isPadded)
-      } else if byte == 0x0A || byte == 0x0D {
-        index = VCardLines.behindLineEnd(of: bytes, at: index)
-        if version != .v21, index < value.upperBound, VCardLines.isBlank(bytes[index]) {
-          index += 1
-        }
-      } else {
-        raw.append(byte)
-        index += 1
-      }
-    }
-  }
-
-  /// Undoes what an equals sign begins and returns the offset behind it.
-  private mutating func undoEqualsSign(
-    _ bytes: Span<UInt8>, _ index: Int, end: Int, _ isPadded: Bool
-  ) -> Int {
-    if let next = Self.behindSoftBreak(bytes, index, end: end) {
-      let hasBlank = next < end && VCardLines.isBlank(bytes[next])
-      return isPadded && hasBlank ? next + 1 : next
-    }
-    guard index + 2 < end, let high = VCardBytes.hexValue(bytes[index + 1]),
-      let low = VCardBytes.hexValue(bytes[index + 2])
-    else {
-      raw.append(UInt8(ascii: "="))
-      findings.insert(.malformedEncoding)
-      return index + 1
-    }
-    appendEncoded(high << 4 | low)
-    let isLineEnd = raw.last == 0x0D
-    if isLineEnd { raw[raw.count - 1] = 0x0A }
-    // CR LF is one line break; `=0D=0A` is how every program writes it.
-    let next = index + 3
-    let isPair =
-      isLineEnd && next + 2 < end && bytes[next] == UInt8(ascii: "=")
-      && bytes[next + 1] == UInt8(ascii: "0") && bytes[next + 2] | 0x20 == UInt8(ascii: "a")
-    return isPair ? next + 3 : next
-  }
-
-  /// Adds a byte that was written in hexadecimal; a separator gets a backslash, unless one is there.
-  private mutating func appendEncoded(_ byte: UInt8) {
-    if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") {
-      let backslashes = raw.reversed().prefix { $0 == UInt8(ascii: "\\") }.count
-      if backslashes % 2 == 0 { raw.append(UInt8(ascii: "\\")) }
-    }
-    raw.append(byte)
-  }
-
-  /// The offset behind a soft break that begins at an equals sign; nil when it begins none.
-  ///
-  /// A sign at the very end of the value is a break that nothing follows.
-  private static func behindSoftBreak(_ bytes: Span<UInt8>, _ index: Int, end: Int) -> Int? {
-    var next = index + 1
-    while next < end, VCardLines.isBlank(bytes[next]) { next += 1 }
-    guard next < end else { return end }
-    guard bytes[next] == 0x0A || bytes[next] == 0x0D else { return nil }
-    return VCardLines.behindLineEnd(of: bytes, at: next)
-  }
-
-  /// Whether every line behind a soft break begins with a blank.
-  ///
-  /// Some programs fold and break at once, and the blank is the fold's. Others break within the
-  /// text, where one line in six begins with a blank of the text; then other lines do not.
-  private static func hasPaddedSoftBreaks(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
-    var index = value.lowerBound
-    while index < value.upperBound {
-      if bytes[index] == UInt8(ascii: "="),
-        let next = behindSoftBreak(bytes, index, end: value.upperBound),
-        next < value.upperBound
-      {
-        guard VCardLines.isBlank(bytes[next]) else { return false }
-        index = next
-      } else {
-        index += 1
-      }
-    }
-    return true
-  }
-
-  // MARK: - Base64
-
-  /// Decodes text in BASE64, which is rare; pictures never come here.
-  private mutating func undoBase64(_ bytes: Span<UInt8>, _ value: Range<Int>) {
-    var (pending, count): (UInt32, Int) = (0, 0)
-    for index in value {
-      guard let digit = Self.base64Value(bytes[index]) else {
-        let isExpected = bytes[index] <= 0x20 || bytes[index] == UInt8(ascii: "=")
-        if !isExpected { findings.insert(.malformedEncoding) }
-        continue
-      }
-      pending = (pending << 6 | digit) & 0xFF_FFFF
-      count += 6
-      guard count >= 8 else { continue }
-      count -= 8
-      appendEncoded(UInt8(truncatingIfNeeded: pending >> UInt32(count)))
-    }
-  }
-
-  /// RFC 4648 table 1.
-  private static func base64Value(_ byte: UInt8) -> UInt32? {
-    switch byte {
-    case 0x41...0x5A: UInt32(byte - 0x41)
-    case 0x61...0x7A: UInt32(byte - 0x61) + 26
-    case 0x30...0x39: UInt32(byte - 0x30) + 52
-    case UInt8(ascii: "+"): 62
-    case UInt8(ascii: "/"): 63
-    default: nil
-    }
   }
 
   // MARK: - Charset
