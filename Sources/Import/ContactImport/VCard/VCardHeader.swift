@@ -118,7 +118,7 @@ struct VCardHeader: Sendable {
       return
     }
     let name = VCardBytes.trimmed(bytes, token.lowerBound..<equals)
-    let value = VCardBytes.trimmed(bytes, (equals + 1)..<token.upperBound)
+    let value = Self.unquoted(bytes, (equals + 1)..<token.upperBound)
     guard let number = parameters.number(of: name, in: bytes),
       let parameter = Parameter(rawValue: number)
     else { return }
@@ -135,6 +135,15 @@ struct VCardHeader: Sendable {
     case .calendar: result.hasOtherCalendar = !VCardBytes.equals(bytes, value, "GREGORIAN")
     case .phonetic: result.isPhonetic = true
     }
+  }
+
+  /// A value without blanks and without quotes around it.
+  private static func unquoted(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int> {
+    let value = VCardBytes.trimmed(bytes, range)
+    guard value.count >= 2, bytes[value.lowerBound] == UInt8(ascii: "\""),
+      bytes[value.upperBound - 1] == UInt8(ascii: "\"")
+    else { return value }
+    return VCardBytes.trimmed(bytes, (value.lowerBound + 1)..<(value.upperBound - 1))
   }
 
   /// Reads a list of types; quotes around the list or its parts are dropped.
@@ -195,7 +204,7 @@ struct VCardHeader: Sendable {
   /// 1...100 (RFC 6350 5.3); nil for anything else.
   private static func preference(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Int? {
     var number = 0
-    for index in value where bytes[index] != UInt8(ascii: "\"") {
+    for index in value {
       guard (0x30...0x39).contains(bytes[index]), number <= 100 else { return nil }
       number = number * 10 + Int(bytes[index] - 0x30)
     }
