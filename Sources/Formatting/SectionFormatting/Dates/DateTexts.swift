@@ -4,19 +4,22 @@ internal import ParallelWork
 internal import SectionModel
 
 /// The text of every distinct day in a list's language, each made once.
-struct DateTexts: Sendable {
-  private static let batchSize = 1024
+final class DateTexts: Sendable {
+  /// Fewer days are not worth the millisecond that a worker needs to open its formatters.
+  private static let smallestBatch = 4096
 
   private let days: DaySet
   private let texts: PartArena
+  /// The form of each day for programs.
+  private let iso: PartArena
   /// Raw values of ICU's direction of each text.
   private let directions: [UInt8]
   /// Whether each text is in the list's calendar.
   private let isInListCalendar: [Bool]
 
-  /// One day in words.
+  /// What is to be known of a day beside its text.
   struct Entry {
-    let text: Range<Int>
+    let number: Int
     /// Nil where the text has no strong letter.
     let direction: SectionModel.TextDirection?
     let isInListCalendar: Bool
@@ -24,8 +27,8 @@ struct DateTexts: Sendable {
 
   init(_ days: DaySet, toolkit: LocaleToolkit, workers: Int) {
     self.days = days
-    let size = Self.batchSize
     let count = days.keys.count
+    let size = max(Self.smallestBatch, (count + workers - 1) / max(1, workers))
     let styles = DateStyles(toolkit)
     let batches = mapChunks((count + size - 1) / size, workers: workers) { batch in
       var writer = DateWriter(styles: styles)
@@ -35,20 +38,33 @@ struct DateTexts: Sendable {
       return writer.batch
     }
     texts = PartArena(joining: batches.map(\.texts))
+    var iso = PartArena()
+    for key in days.keys {
+      DaySet.Key(rawValue: key).appendISO(to: &iso.bytes)
+      iso.ends.append(UInt32(iso.bytes.count))
+    }
+    self.iso = iso
     directions = batches.flatMap(\.directions)
     isInListCalendar = batches.flatMap(\.isInListCalendar)
   }
 
-  /// The bytes that the entries' texts are of.
-  var bytes: [UInt8] { texts.bytes }
+  /// Adds the text of a day.
+  func append(_ entry: Entry, to output: inout [UInt8]) {
+    texts.add(entry.number, to: &output)
+  }
 
-  /// The text of a day that was in the set.
+  /// A day that was in the set.
   func entry(of key: DaySet.Key) -> Entry {
     let number = days.number(of: key)
     return Entry(
-      text: texts.range(number),
+      number: number,
       direction: SectionModel.TextDirection(icuCode: directions[number]),
       isInListCalendar: isInListCalendar[number])
+  }
+
+  /// Adds `YYYY-MM-DD`, `--MM-DD`, `YYYY-MM` or `YYYY`.
+  func appendISO(of entry: Entry, to output: inout [UInt8]) {
+    iso.add(entry.number, to: &output)
   }
 }
 
@@ -57,6 +73,23 @@ struct DateBatch: Sendable {
   var texts = PartArena()
   var directions: [UInt8] = []
   var isInListCalendar: [Bool] = []
+
+  mutating func append(_ text: String, isInListCalendar: Bool) {
+    texts.append(text.utf8)
+    directions.append(KartotekICU.TextDirection(of: text.utf8).rawValue)
+    self.isInListCalendar.append(isInListCalendar)
+  }
+
+  /// Adds a day of the list's calendar with what stands around it.
+  mutating func append(
+    _ before: [UInt8], _ day: [UInt8], _ after: [UInt8], _ direction: KartotekICU.TextDirection
+  ) {
+    texts.bytes += before
+    texts.bytes += day
+    texts.append(after)
+    directions.append(direction.rawValue)
+    isInListCalendar.append(true)
+  }
 }
 
 /// Which skeleton and calendar each kind of day has.

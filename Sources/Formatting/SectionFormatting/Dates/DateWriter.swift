@@ -4,7 +4,7 @@ internal import KartotekICU
 struct DateWriter: ~Copyable {
   private let styles: DateStyles
   private(set) var batch = DateBatch()
-  private var full = LazyDateFormatter()
+  private var full: FullDateWriter
   private var gregorian = LazyDateFormatter()
   private var monthAndDay = LazyDateFormatter()
   private var yearAndMonth = LazyDateFormatter()
@@ -12,6 +12,7 @@ struct DateWriter: ~Copyable {
 
   init(styles: DateStyles) {
     self.styles = styles
+    full = FullDateWriter(styles: styles)
   }
 
   /// Adds the text of a day.
@@ -25,23 +26,13 @@ struct DateWriter: ~Copyable {
       add(self.year.text(of: civil(year, 7, 1), styles, .year))
     } else if day == 0 {
       add(yearAndMonth.text(of: civil(year, month, 15), styles, .yearAndMonth))
-    } else {
-      addFull(civil(year, month, day))
+    } else if !full.append(key, to: &batch) {
+      add(gregorian.text(of: civil(year, month, day), styles, .gregorian))
     }
   }
 
-  private mutating func addFull(_ day: CivilDay) {
-    if !styles.isGregorian, full.isBeforeEpoch(day, styles) {
-      add(gregorian.text(of: day, styles, .gregorian))
-    } else {
-      add(full.text(of: day, styles, .full), isInListCalendar: true)
-    }
-  }
-
-  private mutating func add(_ text: String, isInListCalendar: Bool = false) {
-    batch.texts.append(text.utf8)
-    batch.directions.append(TextDirection(of: text.utf8).rawValue)
-    batch.isInListCalendar.append(isInListCalendar || styles.isGregorian)
+  private mutating func add(_ text: String) {
+    batch.append(text, isInListCalendar: styles.isGregorian)
   }
 
   private func civil(_ year: Int, _ month: Int, _ day: Int) -> CivilDay {
@@ -53,22 +44,33 @@ struct DateWriter: ~Copyable {
 struct LazyDateFormatter: ~Copyable {
   private var formatter: CivilDateFormatter?
 
+  /// The text of a day; `pattern` stands for that of the style where it is given.
   mutating func text(
-    of day: CivilDay, _ styles: DateStyles, _ kind: DateStyles.Kind
+    of day: CivilDay, _ styles: DateStyles, _ kind: DateStyles.Kind, pattern: String? = nil
   ) -> String {
-    open(styles, kind)
+    if pattern == "" { return "" }
+    open(styles, kind, pattern)
     return icu { () throws(ICUError) in try formatter?.format(day) } ?? ""
   }
 
+  /// The pattern of a style.
+  mutating func pattern(_ styles: DateStyles, _ kind: DateStyles.Kind) -> String {
+    open(styles, kind, nil)
+    return icu { () throws(ICUError) in try formatter?.pattern() } ?? ""
+  }
+
+  /// Whether the list's calendar counts no such day.
   mutating func isBeforeEpoch(_ day: CivilDay, _ styles: DateStyles) -> Bool {
-    open(styles, .full)
+    open(styles, .full, nil)
     return icu { () throws(ICUError) in try formatter?.isBeforeEpoch(day) } ?? false
   }
 
-  private mutating func open(_ styles: DateStyles, _ kind: DateStyles.Kind) {
+  private mutating func open(_ styles: DateStyles, _ kind: DateStyles.Kind, _ pattern: String?) {
     if formatter != nil { return }
+    var style = styles.style(kind)
+    if let pattern { style.pattern = pattern }
     formatter = icu { () throws(ICUError) in
-      try CivilDateFormatter(locale: styles.tag, style: styles.style(kind))
+      try CivilDateFormatter(locale: styles.tag, style: style)
     }
   }
 }

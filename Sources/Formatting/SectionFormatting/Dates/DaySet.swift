@@ -17,6 +17,27 @@ struct DaySet: Sendable {
     var year: Int { Int(rawValue >> 9) }
     var month: Int { Int(rawValue >> 5 & 15) }
     var day: Int { Int(rawValue & 31) }
+
+    /// Adds `YYYY-MM-DD`, `--MM-DD`, `YYYY-MM` or `YYYY` (ISO 8601; `--` is of its edition of 2000).
+    func appendISO(to output: inout [UInt8]) {
+      if year == 0 {
+        output.append(UInt8(ascii: "-"))
+      } else {
+        Self.appendDigits(year / 100, to: &output)
+        Self.appendDigits(year % 100, to: &output)
+      }
+      guard month != 0 else { return }
+      output.append(UInt8(ascii: "-"))
+      Self.appendDigits(month, to: &output)
+      guard day != 0 else { return }
+      output.append(UInt8(ascii: "-"))
+      Self.appendDigits(day, to: &output)
+    }
+
+    private static func appendDigits(_ number: Int, to output: inout [UInt8]) {
+      output.append(UInt8(0x30 + number / 10))
+      output.append(UInt8(0x30 + number % 10))
+    }
   }
 
   private(set) var keys: [UInt32] = []
@@ -38,7 +59,9 @@ struct DaySet: Sendable {
 
   private func slot(of key: Key) -> Int {
     let mask = table.count - 1
-    var slot = Int(truncatingIfNeeded: (key.rawValue &* 0x9E37_79B1) >> 12) & mask
+    // Fibonacci hashing: the top bits of the product are the ones that spread a dense range.
+    let shift = UInt32(UInt32.bitWidth - table.count.trailingZeroBitCount)
+    var slot = Int((key.rawValue &* 0x9E37_79B1) >> shift)
     while table[slot] != .max, keys[Int(table[slot])] != key.rawValue { slot = (slot + 1) & mask }
     return slot
   }

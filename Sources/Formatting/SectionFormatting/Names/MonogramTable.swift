@@ -1,7 +1,7 @@
 internal import KartotekICU
 
 /// The first letter of every distinct part that stands in some monogram, in the list's case.
-struct MonogramTable: Sendable {
+final class MonogramTable: Sendable {
   /// ZERO WIDTH NON-JOINER: keeps two Arabic letters from joining.
   private static let nonJoiner: [UInt8] = [0xE2, 0x80, 0x8C]
 
@@ -30,15 +30,15 @@ struct MonogramTable: Sendable {
   func append(_ first: UInt32, _ second: UInt32, to output: inout [UInt8]) {
     let firstKind = kind(first)
     guard firstKind != .none else {
-      output.append(contentsOf: texts[Int(second)])
+      texts.add(Int(second), to: &output)
       return
     }
-    output.append(contentsOf: texts[Int(first)])
+    texts.add(Int(first), to: &output)
     guard firstKind == .letter, kind(second) == .letter else { return }
     if let arabic, scripts[Int(first)] == arabic, scripts[Int(second)] == arabic {
       output.append(contentsOf: Self.nonJoiner)
     }
-    output.append(contentsOf: texts[Int(second)])
+    texts.add(Int(second), to: &output)
   }
 
   private func kind(_ part: UInt32) -> MonogramKind {

@@ -1,5 +1,5 @@
 /// A CLDR person-name pattern, worked out for every set of filled fields.
-struct NamePattern: Sendable {
+final class NamePattern: Sendable {
   /// The fields of a displayed name; raw values are places in a mask.
   enum Field: Int, Sendable, CaseIterable {
     case prefix = 0
@@ -17,6 +17,8 @@ struct NamePattern: Sendable {
 
   /// What stands for a blank in the whole name; nil for the blank itself.
   let blankReplacement: [UInt8]?
+  /// Whether the given name stands before the family name when both are there.
+  let isGivenFirst: Bool
   private let pieces: [[Piece]]
 
   /// Works out a pattern.
@@ -28,17 +30,14 @@ struct NamePattern: Sendable {
     let tokens = PatternTokens(pattern)
     self.blankReplacement = blankReplacement
     pieces = (0..<(1 << Field.allCases.count)).map { tokens.pieces(filled: $0) }
+    let both = pieces[1 << Field.given.rawValue | 1 << Field.family.rawValue]
+    isGivenFirst = both.first?.field == .given
   }
 
   /// The pieces of a name in display order; bit n of the mask is set where the field with raw value
   /// n has a text.
   func pieces(filled: Int) -> [Piece] { pieces[filled] }
 
-  /// Whether the given name stands before the family name when both are there.
-  var isGivenFirst: Bool {
-    let both = pieces[1 << Field.given.rawValue | 1 << Field.family.rawValue]
-    return both.first?.field == .given
-  }
 }
 
 /// The fields of a pattern and the literals around them.

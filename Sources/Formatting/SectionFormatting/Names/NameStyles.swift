@@ -1,7 +1,7 @@
 internal import KartotekICU
 
 /// How a list displays names of each language and script: CLDR's person-name rules (UTS 35 part 8).
-struct NameStyles: Sendable {
+final class NameStyles: Sendable {
   /// For each kind of name a place in `patterns`.
   private let patternOfKind: [Int]
   private let patterns: [NamePattern]
@@ -73,12 +73,18 @@ private struct NameStyleResolver {
       pattern, blankReplacement: key.replacesBlanks && blank != " " ? Array(blank.utf8) : nil)
   }
 
-  /// The card's language if the name is in its script; else the list's if it is in the list's;
-  /// else the language most likely written in the script.
+  /// The card's language, else the list's where the name is in the list's script, else the language
+  /// most likely written in the script.
+  ///
+  /// A name in a script that is neither the list's nor its language's is formatted as its script
+  /// asks. One in the list's script keeps its language: that is how ICU tells a German name in
+  /// katakana from a Japanese one.
   private func nameLocale(
     _ language: CardLanguage, _ script: UInt16, isListScript: Bool
   ) -> LocaleTag {
-    if let tag = language.tag, ListScripts(likelyScript: tag.likelyScript).contains(script) {
+    if let tag = language.tag,
+      isListScript || ListScripts(likelyScript: tag.likelyScript).contains(script)
+    {
       return tag
     }
     if isListScript { return toolkit.tag }

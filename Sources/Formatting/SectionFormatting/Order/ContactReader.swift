@@ -9,6 +9,22 @@ struct ContactReader: Sendable {
     directory.location(of: directory.contacts[Int(contact)])
   }
 
+  /// Whether the identifier is the UID as stored.
+  func identifierIsUID(of contact: UInt32) -> Bool {
+    directory.identifierIsUID(of: directory.contacts[Int(contact)])
+  }
+
+  /// Adds the identifier of a contact whose UID, as read, is at this place of its batch's bytes.
+  func appendIdentifier(
+    of contact: UInt32, uid: Range<Int>, _ bytes: Span<UInt8>, to output: inout [UInt8]
+  ) {
+    if identifierIsUID(of: contact) {
+      output.append(copying: bytes.extracting(uid))
+    } else {
+      directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &output)
+    }
+  }
+
   /// Replaces `output` with the identifier of a contact.
   ///
   /// A UID that serves as identifier is the first field of its record, since fields ascend; taking
@@ -29,6 +45,6 @@ struct ContactReader: Sendable {
   ) {
     var offset = batch.range(of: index).lowerBound + 1
     let length = ContactFields.readLength(batch.bytes.span, &offset)
-    output.append(contentsOf: batch.bytes[offset..<(offset + length)])
+    output.append(copying: batch.bytes.span.extracting(offset..<(offset + length)))
   }
 }

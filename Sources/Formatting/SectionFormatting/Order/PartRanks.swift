@@ -4,8 +4,8 @@ internal import KartotekICU
 ///
 /// An ICU key is a run of levels (primary, secondary, tertiary, and more where the tag asks for
 /// them) divided by byte 01. Comparing rows by the levels' ranks, field after field and level after
-/// level, is the order of the keys of the fields joined by U+FFFE.
-struct PartRanks: Sendable {
+/// level, is the order of the keys of the fields joined by U+FFFE. A class, as `PartTable` is.
+final class PartRanks: Sendable {
   /// The section's place in the section table for each part; `none` where nothing is left of it.
   let sections: [UInt16]
   let levels: [LevelRanks]

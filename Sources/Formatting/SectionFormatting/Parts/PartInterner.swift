@@ -59,6 +59,13 @@ extension PartArena {
     (index == 0 ? 0 : Int(ends[index - 1]))..<Int(ends[index])
   }
 
+  /// Adds a text to `output`: by buffer, because a slice would cost a reference count each time.
+  func add(_ index: Int, to output: inout [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range(index)]))
+    }
+  }
+
   /// Adds one text at the end.
   mutating func add(_ text: Span<UInt8>) {
     unsafe text.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0) }

@@ -10,7 +10,10 @@ struct PartUse: OptionSet, Sendable {
 }
 
 /// Every distinct name part of a run: its display text and what is known of it in any locale.
-struct PartTable: Sendable {
+///
+/// A class, because rows refer to it all the time and a copy of its columns would cost four
+/// reference counts each time.
+final class PartTable: Sendable {
   /// Parts that one call into ICU handles: enough to forget the call, little enough for scratch.
   static let batchSize = 8192
 
@@ -44,9 +47,10 @@ struct PartTable: Sendable {
   /// Parts of a range in an arena of their own, empty where they do not have the use.
   func arena(of range: Range<Int>, for use: PartUse) -> PartArena {
     var arena = PartArena()
+    let bytes = texts.bytes
     for part in range {
       let text = uses[part].contains(use) ? texts.range(part) : 0..<0
-      arena.add(texts.bytes.span.extracting(text))
+      arena.add(bytes.span.extracting(text))
     }
     return arena
   }

@@ -2,15 +2,21 @@ internal import SectionModel
 
 /// The controls that keep a value in one piece within text of the other direction (UAX #9).
 enum Isolates {
-  /// U+2066 LEFT-TO-RIGHT ISOLATE.
-  static let leftToRight: [UInt8] = [0xE2, 0x81, 0xA6]
-  /// U+2067 RIGHT-TO-LEFT ISOLATE.
-  static let rightToLeft: [UInt8] = [0xE2, 0x81, 0xA7]
-  /// U+2069 POP DIRECTIONAL ISOLATE.
-  static let end: [UInt8] = [0xE2, 0x81, 0xA9]
+  /// The number of UTF-8 bytes of each control.
+  static let size = 3
 
-  static func start(_ direction: TextDirection) -> [UInt8] {
-    direction == .leftToRight ? leftToRight : rightToLeft
+  /// Adds U+2066 LEFT-TO-RIGHT ISOLATE or U+2067 RIGHT-TO-LEFT ISOLATE.
+  static func open(_ direction: TextDirection, in bytes: inout [UInt8]) {
+    bytes.append(0xE2)
+    bytes.append(0x81)
+    bytes.append(direction == .leftToRight ? 0xA6 : 0xA7)
+  }
+
+  /// Adds U+2069 POP DIRECTIONAL ISOLATE.
+  static func close(in bytes: inout [UInt8]) {
+    bytes.append(0xE2)
+    bytes.append(0x81)
+    bytes.append(0xA9)
   }
 }
 

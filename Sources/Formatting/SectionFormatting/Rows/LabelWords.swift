@@ -49,10 +49,3 @@ struct LabelWords: Sendable {
     ByteText.isEqual(label, Array("other".utf8).span)
   }
 }
-
-extension [UInt8] {
-  /// A copy of the bytes.
-  init(copying span: Span<UInt8>) {
-    self = unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
-  }
-}

@@ -1,3 +1,4 @@
+internal import ContactModel
 internal import KartotekICU
 internal import LocaleProfiles
 internal import SectionModel
@@ -36,7 +37,17 @@ struct RowFormatter: Sendable {
 
   func format(_ chunk: RowChunks.Chunk) -> RowBatch {
     var writer = RowWriter(self, chunk)
-    for contact in chunk.contacts { writer.append(contact) }
+    var records = RecordWindow(contacts.directory)
+    var start = chunk.contacts.startIndex
+    while start < chunk.contacts.endIndex {
+      let end = min(start + RecordWindow.size, chunk.contacts.endIndex)
+      records.load(chunk.contacts[start..<end])
+      for number in start..<end {
+        let place = records.places[number - start]
+        writer.append(chunk.contacts[number], place.index, of: records.batches[place.batch])
+      }
+      start = end
+    }
     writer.batch.closeColumns()
     return writer.batch
   }
@@ -69,6 +80,8 @@ struct ScriptLanguages: Sendable {
     }
     self.tags = tags
   }
+
+  func isForeign(_ script: UInt16) -> Bool { !tags[Int(script)].isEmpty }
 
   func tag(of script: UInt16) -> [UInt8] { tags[Int(script)] }
 }

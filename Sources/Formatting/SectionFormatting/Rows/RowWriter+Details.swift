@@ -4,8 +4,8 @@ internal import SectionModel
 extension RowWriter {
   /// Adds all phones and e-mails, organisation and job title.
   mutating func appendDetails(_ bytes: Span<UInt8>) {
-    for entry in card.fields.entries {
-      switch ContactField(rawValue: entry.tag) {
+    for entry in card.repeated {
+      switch entry.field {
       case .phone: appendDetail(.phone, LabeledField(entry.payload, of: bytes), bytes)
       case .email: appendDetail(.email, LabeledField(entry.payload, of: bytes), bytes)
       default: continue
@@ -46,7 +46,7 @@ extension DetailColumns {
     label word: [UInt8], _ shown: [UInt8], isolate: TextDirection?
   ) {
     label.append(word)
-    text.append(shown, isolate: isolate)
+    text.append(shown.span, isolate: isolate)
     value.append(shown)
   }
 }

@@ -9,13 +9,24 @@ extension RowWriter {
   /// Adds photo, monogram, colour and symbol.
   mutating func appendImage(_ bytes: Span<UInt8>) {
     if PhotoAddress.isShown(bytes.extracting(card.photo)) {
-      batch.photo.set([UInt8](copying: bytes.extracting(card.photo)), atRow: row)
+      batch.photo.fill(upTo: row)
+      batch.photo.append(bytes.extracting(card.photo), isolate: nil)
     }
-    value.removeAll(keepingCapacity: true)
-    formatter.monograms.append(title.monogram.0, title.monogram.1, to: &value)
-    batch.monogram.append(value)
-    batch.color.append(UInt8(StableHash.hash(identifier.span) % Self.colorCount))
-    if value.isEmpty { batch.symbol.set(Self.symbol, atRow: row) }
+    let start = batch.monogram.bytes.count
+    formatter.monograms.append(title.monogram.0, title.monogram.1, to: &batch.monogram.bytes)
+    batch.monogram.endText()
+    let color = self.color
+    batch.color.append(color)
+    if batch.monogram.bytes.count == start {
+      batch.symbol.fill(upTo: row)
+      batch.symbol.append(Self.symbol)
+    }
+  }
+
+  /// The same contact has the same colour in every list.
+  private var color: UInt8 {
+    let identifier = batch.id.bytes.span.extracting(batch.id.range(row))
+    return UInt8(StableHash.hash(identifier) % Self.colorCount)
   }
 }
 

@@ -9,7 +9,7 @@ extension RowWriter {
     case .email: appendSecondary(card.preferredValue(.email, of: bytes), bytes, isAddress: true)
     case .organization: appendSecondary(card.organization, bytes, isAddress: false)
     case .birthday: appendBirthday(bytes)
-    case .none: break
+    case .none: batch.secondaryText.endText()
     }
   }
 
@@ -17,25 +17,54 @@ extension RowWriter {
     _ range: Range<Int>?, _ bytes: Span<UInt8>, isAddress: Bool
   ) {
     guard let range, !range.isEmpty else { return batch.secondaryText.endText() }
-    loadValue(bytes.extracting(range))
-    guard !value.isEmpty, value != title.text else { return batch.secondaryText.endText() }
-    addSecondary(isolate: isAddress && isolates ? .leftToRight : nil)
+    let stored = bytes.extracting(range)
+    let isolate: TextDirection? = isAddress && isolates ? .leftToRight : nil
+    if DisplayText.isSurelyClean(stored) {
+      appendSecondary(stored, isolate: isolate)
+    } else {
+      let cleaned = DisplayText.cleanedByICU(stored)
+      appendSecondary(cleaned.span, isolate: isolate)
+    }
+  }
+
+  private mutating func appendSecondary(_ text: Span<UInt8>, isolate: TextDirection?) {
+    guard !text.isEmpty, !isTitle(text) else { return batch.secondaryText.endText() }
+    addSecondary(text, isolate: isolate)
+  }
+
+  private func isTitle(_ text: Span<UInt8>) -> Bool {
+    ByteText.isEqual(text, batch.text.bytes.span.extracting(title.start..<title.end))
+  }
+
+  private mutating func addSecondary(_ text: Span<UInt8>, isolate: TextDirection?) {
+    batch.secondaryText.append(text, isolate: isolate)
+    guard isolate != nil else { return }
+    batch.secondaryValue.fill(upTo: row)
+    batch.secondaryValue.append(text, isolate: nil)
   }
 
   private mutating func appendBirthday(_ bytes: Span<UInt8>) {
-    for entry in card.fields.entries where entry.tag == ContactField.date.rawValue {
+    for entry in card.repeated where entry.field == .date {
       let date = DateField(entry.payload, of: bytes)
       guard date.kind == .birthday else { continue }
-      let direction = loadDate(date, bytes).direction
+      value.removeAll(keepingCapacity: true)
+      let direction = loadDate(date, bytes)
       guard !value.isEmpty else { continue }
-      addSecondary(isolate: isolate(forDateOf: direction))
+      let text = value
+      addSecondary(text.span, isolate: isolate(forDateOf: direction))
       return
     }
     batch.secondaryText.endText()
   }
 
-  private mutating func addSecondary(isolate: TextDirection?) {
-    batch.secondaryText.append(value, isolate: isolate)
-    if isolate != nil { batch.secondaryValue.set(value, atRow: row) }
+  /// Loads `value` with the text of a date and gives its direction.
+  private mutating func loadDate(_ date: DateField, _ bytes: Span<UInt8>) -> TextDirection? {
+    guard date.form == .parts else {
+      loadValue(bytes.extracting(date.text))
+      return DateKindNames.direction(of: value)
+    }
+    let entry = formatter.dates.entry(of: DaySet.Key(date))
+    formatter.dates.append(entry, to: &value)
+    return entry.direction
   }
 }

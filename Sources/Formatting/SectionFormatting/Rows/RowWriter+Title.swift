@@ -1,28 +1,72 @@
 internal import SectionModel
 
 extension RowWriter {
-  /// Makes the title's text and finds what is to be known of it.
-  mutating func makeTitle(_ contact: UInt32) {
-    title.clear()
-    let record = formatter.contacts.titles[Int(contact)]
+  /// Adds text, parts, source and direction of the title.
+  mutating func appendTitle(_ record: ContactTitle, _ contact: UInt32) {
+    title = RowTitle()
+    title.start = batch.text.bytes.count
     switch record.source {
-    case nil: makeName(record, contact)
+    case nil: writeName(record, contact)
     case TitleSource.none?:
-      title.text.append(contentsOf: formatter.noName.text)
+      batch.text.bytes.append(contentsOf: formatter.noName.text)
       title.direction = formatter.noName.direction
       title.script = formatter.noName.script
-    default:
-      addText(of: record.first)
-      title.monogram = (record.second, record.third)
-      title.sortPart = 0..<title.text.count
-      if formatter.options.parts != .always { title.sortPart = nil }
+    default: writeSingle(record)
+    }
+    endTitle(record)
+  }
+
+  private mutating func writeSingle(_ record: ContactTitle) {
+    let isAddress = record.source == .email || record.source == .phone
+    let direction = TextDirection(icuCode: formatter.contacts.parts.directions[Int(record.first)])
+    let isIsolated =
+      isAddress && (formatter.listDirection == .rightToLeft || direction == .rightToLeft)
+    if isIsolated { Isolates.open(.leftToRight, in: &batch.text.bytes) }
+    title.start = batch.text.bytes.count
+    addText(of: record.first)
+    title.end = batch.text.bytes.count
+    if formatter.options.parts == .always { title.sortPart = title.start..<title.end }
+    title.monogram = (record.second, record.third)
+    guard isIsolated else { return }
+    Isolates.close(in: &batch.text.bytes)
+    // Text within an isolate has no say in the direction of what is around it (UAX #9 P2).
+    title.direction = 0
+  }
+
+  private mutating func endTitle(_ record: ContactTitle) {
+    let start = batch.text.count == 0 ? 0 : batch.text.range(batch.text.count - 1).upperBound
+    if record.source == nil || record.source == TitleSource.none {
+      title.end = batch.text.bytes.count
+    }
+    batch.text.endText()
+    let list = formatter.listDirection
+    rowDirection = TextDirection(icuCode: title.direction) ?? list
+    isolates = list == .rightToLeft || rowDirection == .rightToLeft
+    batch.direction.append(rowDirection == list ? nil : rowDirection)
+    batch.titleSource.append(record.source)
+    let parts = title.sortPart.map {
+      RowParts(start: UInt32($0.lowerBound - start), end: UInt32($0.upperBound - start))
+    }
+    batch.parts.append(parts ?? .none)
+  }
+
+  /// Adds the card's own language where it is not the list's, else the script where that is not.
+  mutating func appendLanguage(_ record: ContactTitle) {
+    if let language = formatter.names.language(ofKind: record.nameKind) {
+      guard !language.isEmpty else { return }
+      batch.language.fill(upTo: row)
+      batch.language.append(language)
+    } else if formatter.scriptLanguages.isForeign(title.script) {
+      batch.language.fill(upTo: row)
+      batch.language.append(formatter.scriptLanguages.tag(of: title.script))
     }
   }
 
-  private mutating func makeName(_ record: ContactTitle, _ contact: UInt32) {
-    let extras = formatter.contacts.extras
+  // MARK: - Names
+
+  private mutating func writeName(_ record: ContactTitle, _ contact: UInt32) {
     let isFormatted = formatter.options.nameStyle == .formatted
-    let formatted = isFormatted ? extras[Int(contact)].formattedName : 0
+    let formatted = isFormatted ? formatter.contacts.extras[Int(contact)].formattedName : 0
     let field = formatter.options.parts == .never ? nil : decidingField(contact)
     let pattern = formatter.names.pattern(ofKind: record.nameKind)
     title.monogram =
@@ -33,7 +77,8 @@ extension RowWriter {
     } else {
       fill(pattern, record, contact, deciding: field)
     }
-    if formatter.options.parts == .auto, title.sortPart?.lowerBound == 0 { title.sortPart = nil }
+    guard formatter.options.parts == .auto else { return }
+    if title.sortPart?.lowerBound == title.start { title.sortPart = nil }
   }
 
   // MARK: - Fields
@@ -78,10 +123,10 @@ extension RowWriter {
       if !formatter.contacts.parts.isEmpty(part) { filled |= 1 << field.rawValue }
     }
     for piece in pattern.pieces(filled: filled) {
-      title.text.append(contentsOf: piece.separator)
-      let start = title.text.count
+      batch.text.bytes.append(copying: piece.separator.span)
+      let start = batch.text.bytes.count
       addText(of: part(piece.field, record, contact))
-      if piece.field == deciding { title.sortPart = start..<title.text.count }
+      if piece.field == deciding { title.sortPart = start..<batch.text.bytes.count }
     }
     if let replacement = pattern.blankReplacement { replaceBlanks(by: replacement) }
   }
@@ -89,7 +134,7 @@ extension RowWriter {
   /// Adds a part's text; the first direction and script that there are count.
   private mutating func addText(of part: UInt32) {
     let parts = formatter.contacts.parts
-    title.text.append(contentsOf: parts.text(part))
+    parts.texts.add(Int(part), to: &batch.text.bytes)
     if title.direction == 0 { title.direction = parts.directions[Int(part)] }
     if title.script == 0 { title.script = parts.scripts[Int(part)] }
   }
@@ -100,76 +145,41 @@ extension RowWriter {
   ///
   /// A sort part that had blanks of its own is then no stored field any more.
   private mutating func replaceBlanks(by replacement: [UInt8]) {
-    guard title.text.contains(0x20) else { return }
-    var result: [UInt8] = []
+    let name = Array(batch.text.bytes[title.start...])
     var part = title.sortPart
     if let range = part {
-      let before = title.text[..<range.lowerBound].count { $0 == 0x20 }
+      let before = batch.text.bytes[title.start..<range.lowerBound].count { $0 == 0x20 }
       let start = range.lowerBound + before * (replacement.count - 1)
-      part = title.text[range].contains(0x20) ? nil : start..<(start + range.count)
+      let hasBlank = batch.text.bytes[range].contains(0x20)
+      part = hasBlank ? nil : start..<(start + range.count)
     }
-    for byte in title.text {
-      if byte == 0x20 { result.append(contentsOf: replacement) } else { result.append(byte) }
+    batch.text.bytes.removeSubrange(title.start...)
+    for byte in name {
+      batch.text.bytes.append(contentsOf: byte == 0x20 ? replacement : [byte])
     }
-    title.text = result
     title.sortPart = part
   }
 
   /// Finds a stored field in a formatted name: as a whole word, else anywhere, the last time.
   private mutating func findSortPart(_ part: UInt32) {
     let field = formatter.contacts.parts.text(part)
-    guard !field.isEmpty, field.count <= title.text.count else { return }
-    var found: Range<Int>?
-    for start in (0...(title.text.count - field.count)).reversed() {
+    let end = batch.text.bytes.count
+    guard !field.isEmpty, title.start + field.count <= end else { return }
+    for start in (title.start...(end - field.count)).reversed() {
       let range = start..<(start + field.count)
-      guard title.text[range].elementsEqual(field) else { continue }
+      guard batch.text.bytes[range].elementsEqual(field) else { continue }
       if isWord(range) {
         title.sortPart = range
         return
       }
-      found = found ?? range
+      title.sortPart = title.sortPart ?? range
     }
-    title.sortPart = found
   }
 
   private func isWord(_ range: Range<Int>) -> Bool {
-    let isStart = range.lowerBound == 0 || title.text[range.lowerBound - 1] == 0x20
-    let isEnd = range.upperBound == title.text.count || title.text[range.upperBound] == 0x20
+    let text = batch.text.bytes
+    let isStart = range.lowerBound == title.start || text[range.lowerBound - 1] == 0x20
+    let isEnd = range.upperBound == text.count || text[range.upperBound] == 0x20
     return isStart && isEnd
-  }
-}
-
-// MARK: - Columns of the title
-
-extension RowWriter {
-  /// Adds text, parts, source and direction of the title.
-  mutating func appendTitle(_ record: ContactTitle) {
-    let list = formatter.listDirection
-    var direction = TextDirection(icuCode: title.direction)
-    let isAddress = record.source == .email || record.source == .phone
-    isolates = list == .rightToLeft || direction == .rightToLeft
-    if isAddress, isolates {
-      // Text within an isolate has no say in the direction of what is around it (UAX #9 P2).
-      direction = nil
-      let shift = Isolates.leftToRight.count
-      title.sortPart = title.sortPart.map { ($0.lowerBound + shift)..<($0.upperBound + shift) }
-      batch.text.append(title.text, isolate: .leftToRight)
-    } else {
-      batch.text.append(title.text)
-    }
-    rowDirection = direction ?? list
-    batch.direction.append(rowDirection == list ? nil : rowDirection)
-    batch.titleSource.append(record.source)
-    batch.parts.append(
-      title.sortPart.map { RowParts(start: UInt32($0.lowerBound), end: UInt32($0.upperBound)) }
-        ?? .none)
-  }
-
-  /// Adds the card's own language where it is not the list's, else the script where that is not.
-  mutating func appendLanguage(_ contact: UInt32) {
-    let kind = formatter.contacts.titles[Int(contact)].nameKind
-    let language =
-      formatter.names.language(ofKind: kind) ?? formatter.scriptLanguages.tag(of: title.script)
-    if !language.isEmpty { batch.language.set(language, atRow: row) }
   }
 }

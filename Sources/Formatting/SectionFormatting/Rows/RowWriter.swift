@@ -1,15 +1,15 @@
 internal import ContactModel
 internal import SectionModel
 
-/// Writes the rows of one chunk; its scratch is used for one row after another.
+/// Writes the rows of one chunk, straight into the batch's columns.
 struct RowWriter {
   let formatter: RowFormatter
-  let slot: Int
+  private let slot: Int
   private(set) var row = -1
   var batch: RowBatch
   var card = CardFields()
   var title = RowTitle()
-  var identifier: [UInt8] = []
+  /// Scratch for values that ICU has to clean.
   var value: [UInt8] = []
   /// Whether phones, e-mails and web addresses of the row need isolates.
   var isolates = false
@@ -26,24 +26,21 @@ struct RowWriter {
     batch.secondaryText = TextColumn(rowCapacity: count, byteCapacity: count * 24)
     batch.monogram = TextColumn(rowCapacity: count, byteCapacity: count * 4)
     batch.color.reserveCapacity(count)
+    batch.parts.reserveCapacity(count)
   }
 
-  mutating func append(_ contact: UInt32) {
+  /// Adds the row of a contact, which is record `index` of the batch.
+  mutating func append(_ contact: UInt32, _ index: Int, of source: borrowing ContactBatch) {
     row += 1
-    let place = formatter.keys.reader.location(of: contact)
-    append(contact, place.index, of: formatter.contacts.directory.batches[place.batch])
-  }
-
-  private mutating func append(_ contact: UInt32, _ index: Int, of source: borrowing ContactBatch) {
     card.read(index, of: source)
     let bytes = source.bytes.span
-    formatter.keys.reader.readIdentifier(of: contact, into: &identifier)
-    batch.id.append(identifier)
-    makeTitle(contact)
-    appendTitle(formatter.contacts.titles[Int(contact)])
+    formatter.keys.reader.appendIdentifier(of: contact, uid: card.uid, bytes, to: &batch.id.bytes)
+    batch.id.endText()
+    let record = formatter.contacts.titles[Int(contact)]
+    appendTitle(record, contact)
     appendSecondary(bytes)
     appendImage(bytes)
-    appendLanguage(contact)
+    appendLanguage(record)
     appendDates(bytes)
     appendSource(contact, bytes)
     if formatter.options.sortKeys { appendSortKey(contact) }
@@ -54,26 +51,22 @@ struct RowWriter {
   mutating func loadValue(_ text: Span<UInt8>) {
     value.removeAll(keepingCapacity: true)
     if DisplayText.isSurelyClean(text) {
-      unsafe text.withUnsafeBufferPointer { unsafe value.append(contentsOf: $0) }
+      value.append(copying: text)
     } else {
       value.append(contentsOf: DisplayText.cleanedByICU(text))
     }
   }
 
-  // MARK: - Rare columns
-
   private mutating func appendSource(_ contact: UInt32, _ bytes: Span<UInt8>) {
-    guard !card.uid.isEmpty else { return }
-    let directory = formatter.contacts.directory
-    guard !directory.identifierIsUID(of: directory.contacts[Int(contact)]) else { return }
-    let uid = bytes.extracting(card.uid)
-    batch.sourceID.set(SourceIdentifier.exported(uid), atRow: row)
+    guard !card.uid.isEmpty, !formatter.keys.reader.identifierIsUID(of: contact) else { return }
+    batch.sourceID.fill(upTo: row)
+    batch.sourceID.append(SourceIdentifier.exported(bytes.extracting(card.uid)))
   }
 
   private mutating func appendSortKey(_ contact: UInt32) {
     let key = formatter.joinedKeys.key(of: formatter.keys.fields(of: contact))
-    batch.sortKey.add(UInt8(slot >> 8))
-    batch.sortKey.add(UInt8(slot & 0xFF))
+    batch.sortKey.bytes.append(UInt8(slot >> 8))
+    batch.sortKey.bytes.append(UInt8(slot & 0xFF))
     batch.sortKey.append(key)
   }
 }

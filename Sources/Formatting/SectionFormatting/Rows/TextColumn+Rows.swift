@@ -2,24 +2,21 @@ internal import SectionModel
 
 extension TextColumn {
   /// Adds a text for the next row, within an isolate of this direction unless that is nil.
-  mutating func append(_ text: [UInt8], isolate direction: TextDirection?) {
-    guard let direction else { return append(text) }
-    add(Isolates.start(direction))
-    add(text)
-    append(Isolates.end)
+  mutating func append(_ text: Span<UInt8>, isolate direction: TextDirection?) {
+    if let direction { Isolates.open(direction, in: &bytes) }
+    bytes.append(copying: text)
+    if direction != nil { Isolates.close(in: &bytes) }
+    endText()
   }
 
-  /// Adds a text for a row to a column that few rows use; the rows before that have none get an
-  /// empty one.
-  mutating func set(_ text: [UInt8], atRow row: Int) {
+  /// Gives empty texts to the rows before `row` of a column that few rows use.
+  mutating func fill(upTo row: Int) {
     while count < row { endText() }
-    append(text)
   }
 
   /// Gives the last rows an empty text, if the column is used at all.
   mutating func close(rowCount: Int) {
-    guard count > 0 else { return }
-    while count < rowCount { endText() }
+    if count > 0 { fill(upTo: rowCount) }
   }
 }
 
@@ -31,5 +28,17 @@ extension RowBatch {
     symbol.close(rowCount: count)
     language.close(rowCount: count)
     sourceID.close(rowCount: count)
+  }
+}
+
+extension [UInt8] {
+  /// Adds the bytes of a span.
+  mutating func append(copying text: Span<UInt8>) {
+    unsafe text.withUnsafeBufferPointer { unsafe append(contentsOf: $0) }
+  }
+
+  /// A copy of the bytes of a span.
+  init(copying text: Span<UInt8>) {
+    self = unsafe text.withUnsafeBufferPointer { unsafe Array($0) }
   }
 }

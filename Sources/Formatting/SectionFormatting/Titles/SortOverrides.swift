@@ -40,8 +40,8 @@ struct SortFieldReader {
     var phonetics: [Range<Int>?] = [nil, nil, nil]
     var isReplaced = [false, false, false]
     var component = 0
-    for entry in card.fields.entries {
-      switch ContactField(rawValue: entry.tag) {
+    for entry in card.repeated {
+      switch entry.field {
       case .phoneticFamily: phonetics[0] = entry.payload
       case .phoneticGiven: phonetics[1] = entry.payload
       case .phoneticAdditional: phonetics[2] = entry.payload

@@ -145,7 +145,7 @@ struct TitlePreparation {
   }
 
   private mutating func addDays(_ bytes: Span<UInt8>) {
-    for entry in card.fields.entries where entry.tag == ContactField.date.rawValue {
+    for entry in card.repeated where entry.field == .date {
       let date = DateField(entry.payload, of: bytes)
       if date.form == .parts { run.days.insert(DaySet.Key(date)) }
     }
