@@ -1,0 +1,140 @@
+import ContactModel
+import SectionFormatting
+import SectionModel
+import Testing
+
+/// A name, the list's locale and the text that CLDR 42's patterns (UTS 35 part 8) give.
+private struct NameCase: CustomTestStringConvertible {
+  let locale: String
+  let name: PersonName
+  let text: String
+  let change: @Sendable (inout FormattingOptions) -> Void
+
+  init(
+    _ locale: String, _ given: String, _ additional: String, _ family: String, _ text: String,
+    language: String = "",
+    _ change: @escaping @Sendable (inout FormattingOptions) -> Void = { _ in }
+  ) {
+    self.locale = locale
+    self.text = text
+    self.change = change
+    var name = PersonName()
+    (name.given, name.additional, name.family) = (given, additional, family)
+    name.prefix = "Dr."
+    name.suffix = "Jr."
+    name.language = language
+    self.name = name
+  }
+
+  var testDescription: String { "\(locale): \(text)" }
+}
+
+private let nameCases = [
+  NameCase("el", "Άννα", "", "Αλεξίου", "Άννα Αλεξίου"),
+  NameCase("bg", "Иван", "Петров", "Иванов", "Иван Петров Иванов"),
+  NameCase("fa", "علی", "", "رضایی", "علی رضایی"),
+  NameCase("az", "İlham", "Heydər oğlu", "Əliyev", "İlham Heydər oğlu Əliyev"),
+  NameCase("sv", "Lars-Åke", "", "Öberg", "Lars-Åke Öberg"),
+  NameCase("sv", "Zlatan", "", "", "Zlatan"),
+  NameCase("sv", "", "", "Öberg", "Öberg"),
+  // The name's own script decides: no blanks in Chinese and Japanese, family name first.
+  NameCase("sv", "駿", "", "宮崎", "宮崎駿"),
+  NameCase("sv", "太郎", "", "渡辺", "渡辺太郎", language: "ja"),
+  NameCase("fa", "John", "", "Smith", "John Smith"),
+  NameCase("sv", "민준", "", "김", "김민준"),
+  // A Hungarian name is surname-first where the card tells its language and the list knows.
+  NameCase("el", "Béla", "", "Bartók", "Bartók Béla", language: "hu"),
+  NameCase("hu", "Béla", "", "Bartók", "Bartók Béla"),
+  NameCase("vi", "Anh", "Văn", "Nguyễn", "Nguyễn Văn Anh"),
+  // Foreign names in languages that write no blanks.
+  NameCase("ja", "アルベルト", "", "アインシュタイン", "アルベルト・アインシュタイン", language: "de"),
+  // Options.
+  NameCase("sv", "Åsa", "Maria", "Öberg", "Öberg Åsa Maria") { $0.nameOrder = .familyFirst },
+  NameCase("bg", "Иван", "Петров", "Иванов", "Иванов, Иван Петров") {
+    $0.nameOrder = .familyFirst
+  },
+  NameCase("sv", "Åsa", "Maria", "Öberg", "Åsa Öberg") { $0.nameLength = .short },
+  NameCase("sv", "Åsa", "Maria", "Öberg", "Dr. Åsa Maria Öberg Jr.") { $0.nameLength = .full },
+  NameCase("bg", "Иван", "", "Иванов", "Dr. Иван Иванов, Jr.") { $0.nameLength = .full },
+  NameCase("fa", "علی", "", "رضایی", "Dr. علی رضایی Jr.") { $0.nameLength = .full },
+]
+
+@Suite("Displayed name") struct DisplayedNameTests {
+  @Test(arguments: nameCases)
+  private func text(_ nameCase: NameCase) throws {
+    var options = FormattingOptions()
+    nameCase.change(&options)
+    let contact = Contact().with { $0.name = nameCase.name }
+    #expect(try ShownList([contact], nameCase.locale, options).row.text == nameCase.text)
+  }
+
+  @Test func formattedStyleShowsTheNameAsStored() throws {
+    var options = FormattingOptions()
+    options.nameStyle = .formatted
+    let contact = Contact.person("Åsa", "Öberg").with { $0.formattedName = "Öberg, Åsa (jobb)" }
+    let list = try ShownList([contact, .person("", "Alm")], "sv", options)
+    #expect(list.grouped == ["A: Alm", "Ö: Öberg, Åsa (jobb)"])
+    #expect(list.rows[1].source == nil)
+  }
+
+  /// NFC without controls; joiners, variation selectors and balanced isolates stay.
+  @Test(
+    arguments: [(String, String)]([
+      ("  Åsa \t  Öberg\r\n", "Åsa Öberg"), ("A\u{30A}sa", "\u{C5}sa"),
+      ("\u{202E}Åsa\u{202C}", "Åsa"), ("Å\u{2028}b", "Å b"), ("a\u{0}b\u{7F}c\u{85}d", "abc d"),
+      ("\u{2068}Åsa\u{2069}", "\u{2068}Åsa\u{2069}"), ("\u{2067}Åsa", "Åsa"),
+      ("علی\u{200C}رضا", "علی\u{200C}رضا"),
+      (String(decoding: [0xEF, 0xB7, 0x90, 0xC3, 0x9F], as: UTF8.self), "ß"),
+      ("❤\u{FE0F}", "❤\u{FE0F}"),
+    ]))
+  func cleaning(_ stored: String, _ shown: String) throws {
+    let row = try ShownList([.named(stored)], "sv").row
+    #expect(Array(row.text.utf8) == Array(shown.utf8))
+  }
+}
+
+@Suite("Parts of titles") struct PartsTests {
+  private func parts(
+    _ contact: Contact, _ choice: PartsChoice = .auto, _ change: (inout FormattingOptions) -> Void
+  ) throws -> [String]? {
+    var options = FormattingOptions()
+    options.parts = choice
+    change(&options)
+    return try ShownList([contact], "sv", options).row.parts
+  }
+
+  @Test func presentWhereTheDecidingFieldIsNotFirst() throws {
+    let asa = Contact.person("Åsa", "Öberg", "Maria")
+    #expect(try parts(asa) { _ in } == ["Åsa Maria ", "Öberg", ""])
+    #expect(try parts(asa) { $0.sortBy = .given } == nil)
+    #expect(try parts(asa) { $0.nameOrder = .familyFirst } == nil)
+    #expect(
+      try parts(asa) {
+        $0.sortBy = .given
+        $0.nameOrder = .familyFirst
+      } == ["Öberg ", "Åsa", " Maria"])
+    #expect(try parts(.person("Åsa", "")) { _ in } == nil)
+    #expect(try parts(.named("Åsa Öberg")) { _ in } == nil)
+  }
+
+  @Test func alwaysAndNever() throws {
+    #expect(try parts(.person("Åsa", ""), .always) { _ in } == ["", "Åsa", ""])
+    #expect(try parts(.named("Åsa Öberg"), .always) { _ in } == ["", "Åsa Öberg", ""])
+    #expect(try parts(.person("Åsa", "Öberg"), .never) { _ in } == nil)
+    #expect(try parts(Contact(), .always) { _ in } == nil)
+  }
+
+  @Test func theSortPartIsTheStoredField() throws {
+    let rene = Contact.person("Rene", "van der Harten").with { $0.sortAs = ["Harten"] }
+    #expect(try parts(rene) { _ in } == ["Rene ", "van der Harten", ""])
+    let punctuated = Contact.person("Åsa", "---")
+    #expect(try parts(punctuated) { _ in } == nil)
+  }
+
+  @Test func formattedNamesAreSearched() throws {
+    let an = Contact.person("Anna", "An").with { $0.formattedName = "Anna An" }
+    #expect(try parts(an) { $0.nameStyle = .formatted } == ["Anna ", "An", ""])
+    let other = an.with { $0.formattedName = "Mrs. X" }
+    #expect(try parts(other) { $0.nameStyle = .formatted } == nil)
+  }
+}
