@@ -35,6 +35,8 @@ import Testing
     Row("BDAY:---14", .birthday, "---14", [.dateNotUnderstood]),
     Row("BDAY:1990-02-30", .birthday, "1990-02-30", [.dateNotUnderstood]),
     Row("BDAY;CALSCALE=gregorian:1990-03-14", .birthday, "1990-03-14"),
+    Row("BDAY;VALUE=\"date\";CALSCALE=\"GREGORIAN\":1990-03-14", .birthday, "1990-03-14"),
+    Row("BDAY;VALUE=\"text\":circa 1800", .birthday, "circa 1800"),
     Row("BDAY;CALSCALE=chinese:1990-03-14", .birthday, "1990-03-14", [.dateOtherCalendar]),
     Row("BDAY:1370-05-12", .birthday, "1370-05-12", [.dateOtherCalendar]),
     Row("BDAY:14/3/90", .birthday, "1990-03-14", [.dateYearAssumed]),

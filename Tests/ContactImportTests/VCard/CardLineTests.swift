@@ -221,7 +221,7 @@ import Testing
   }
 
   @Test(arguments: [
-    "PHOTO;ENCODING=b;TYPE=JPEG:AAAA", "PHOTO;BASE64;JPEG:AAAA", "PHOTO;ENCODING=B:AAAA",
+    "PHOTO;ENCODING=b;TYPE=JPEG:AAAA", "PHOTO;BASE64;JPEG:AAAA", "PHOTO;ENCODING=\"B\":AAAA",
     "PHOTO;TYPE=JPEG;ENCODING = base64:AAAA", "PHOTO:data:image/png;base64,AAAA",
     "PHOTO;VALUE=uri:file:///a.png", "PHOTO;VALUE=uri:cid:1", "PHOTO;ENCODING=b:!!!",
   ]) func picturesInTheCard(_ line: String) {
