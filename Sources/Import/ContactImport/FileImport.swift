@@ -25,6 +25,7 @@ struct FileImport {
   private var waiting: [[UInt8]] = []
   private var lines = 0
   private var statistics = FileStatistics()
+  private var rawEncoding = FileEncoding.undetermined
   private var result: FileResult
   /// Columns that were reported as left out; each chunk reports them where it meets their values.
   private var reportedColumns: Set<String> = []
@@ -100,7 +101,10 @@ struct FileImport {
     let chunk = count == buffer.count ? buffer : Array(buffer[..<count])
     if count == buffer.count { buffer = [] } else { buffer.removeFirst(count) }
     scanned = buffer.count
-    if case .undetermined = format.fileEncoding { format.fileEncoding = encoding(of: chunk.span) }
+    if case .undetermined = rawEncoding {
+      rawEncoding = encoding(of: chunk.span)
+      format.fileEncoding = rawEncoding
+    }
     waiting.append(chunk)
   }
 
@@ -148,7 +152,8 @@ struct FileImport {
 
   private mutating func decide() {
     let choice = chooseEncoding()
-    result.report.encoding = choice.name
+    let isUTF8 = rawEncoding == .utf8 && stream.encodingName.isEmpty
+    result.report.encoding = isUTF8 ? "UTF-8" : choice.name
     result.report.delimiter = format.delimiterName
     result.report.schema = format.schemaName
     for var diagnostic in format.fileDiagnostics {
@@ -162,9 +167,11 @@ struct FileImport {
     }
   }
 
+  /// Text can be undecided in a file whose raw bytes are ASCII or UTF-8, too: quoted-printable values
+  /// without CHARSET are. The file then keeps its name.
   private mutating func chooseEncoding() -> EncodingChoice {
     if !stream.encodingName.isEmpty { return EncodingChoice(name: stream.encodingName) }
-    guard case .legacy = format.fileEncoding, !statistics.bytePairs.isEmpty else {
+    guard !statistics.bytePairs.isEmpty, format.fileEncoding != .utf8 else {
       return EncodingChoice(name: "UTF-8")
     }
     let candidates = knowledge.charsets.candidates()

@@ -29,20 +29,43 @@ struct InputSniffer {
   }
 
   /// UTF-16 without a mark shows in its NUL bytes: nearly all at odd or all at even offsets, in at
-  /// least a twentieth of the units (separators and line ends are ASCII in every language).
+  /// least a twentieth of the units, and beside the separators and line ends, which are ASCII in
+  /// every language. Stray NUL bytes stand anywhere.
   private static func formWithoutMark(_ head: Span<UInt8>) -> EncodingForm {
     var zeros = (even: 0, odd: 0)
     for index in head.indices where head[index] == 0 {
       if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
     }
     let units = head.count / 2
-    if zeros.odd * 20 >= units, zeros.odd > 0, zeros.even * 20 <= zeros.odd {
+    if zeros.odd > 0, zeros.odd * 20 >= units, zeros.even * 20 <= zeros.odd,
+      separatorsAreWide(head, .littleEndian)
+    {
       return .utf16(.littleEndian)
     }
-    if zeros.even * 20 >= units, zeros.even > 0, zeros.odd * 20 <= zeros.even {
+    if zeros.even > 0, zeros.even * 20 >= units, zeros.odd * 20 <= zeros.even,
+      separatorsAreWide(head, .bigEndian)
+    {
       return .utf16(.bigEndian)
     }
     return .bytes
+  }
+
+  /// Whether most blanks, separators and line ends have a NUL byte where UTF-16 has its other half.
+  private static func separatorsAreWide(
+    _ head: Span<UInt8>, _ order: UTF16Transcoder.Order
+  ) -> Bool {
+    var wide = 0
+    var narrow = 0
+    for index in head.indices {
+      switch head[index] {
+      case 0x09, 0x0A, 0x0D, 0x20, 0x2C, 0x3A, 0x3B: break
+      default: continue
+      }
+      let other = order == .littleEndian ? index + 1 : index - 1
+      let isWide = other >= 0 && other < head.count && head[other] == 0
+      if isWide { wide += 1 } else { narrow += 1 }
+    }
+    return wide > narrow
   }
 
   static func starts(_ bytes: Span<UInt8>, _ prefix: [UInt8]) -> Bool {
