@@ -71,6 +71,10 @@ private let titleCases = [
     $0.formattedName = "a@b.se"
     $0.emails = [.init(value: "a@b.se")]
   },
+  TitleCase("blanks around it aside", "a@b.se", .email) {
+    $0.formattedName = " a@b.se"
+    $0.emails = [.init(value: "a@b.se ")]
+  },
   TitleCase("formatted name equal to the phone", "08-1", .phone) {
     $0.formattedName = "08-1"
     $0.phones = [.init(value: "08-1")]

@@ -41,6 +41,10 @@ package struct ListFormatter: Sendable {
   /// - Returns: The plan, and the rows on demand.
   /// - Complexity: O(*n* log *n*) in the number of contacts.
   package func format(_ contacts: PreparedContacts, workers: Int) -> FormattedList {
+    precondition(
+      contacts.options.phonetic == options.phonetic
+        && NameExtras.areShown(by: contacts.options) == NameExtras.areShown(by: options),
+      "contacts are prepared with the options of their lists")
     let table = SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
     let keys = rowKeys(contacts, table, workers)
     let order = RowOrder(

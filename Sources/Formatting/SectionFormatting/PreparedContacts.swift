@@ -32,14 +32,8 @@ package struct PreparedContacts: Sendable {
   package init(directory: ContactDirectory, options: FormattingOptions, workers: Int) {
     self.directory = directory
     self.options = options
-    let count = directory.contacts.count
-    let size = Self.runSize
-    let runs = mapChunks((count + size - 1) / size, workers: workers) { number in
-      Self.prepare((number * size)..<min(count, (number + 1) * size), of: directory, options)
-    }
-    var join = TitleJoin(contactCount: count)
-    for run in runs { join.append(run) }
-    parts = PartTable(raw: join.parts.texts, uses: join.uses, workers: workers)
+    var join = Self.join(directory, options, workers)
+    parts = PartTable(raw: join.takeParts(), uses: join.uses, workers: workers)
     languages = join.languages.texts
     overrides = join.overrides
     extras = join.extras
@@ -47,6 +41,23 @@ package struct PreparedContacts: Sendable {
     var kinds = NameKindTable()
     titles = join.takeTitles(parts: parts, kinds: &kinds)
     nameKinds = kinds.kinds
+  }
+
+  /// Prepares runs of contacts and joins them; runs live only as long as one wave of workers.
+  private static func join(
+    _ directory: ContactDirectory, _ options: FormattingOptions, _ workers: Int
+  ) -> TitleJoin {
+    let count = directory.contacts.count
+    let runCount = (count + runSize - 1) / runSize
+    var join = TitleJoin(contactCount: count)
+    for first in stride(from: 0, to: runCount, by: max(1, workers)) {
+      let wave = mapChunks(min(workers, runCount - first), workers: workers) { number in
+        let start = (first + number) * runSize
+        return prepare(start..<min(count, start + runSize), of: directory, options)
+      }
+      for run in wave { join.append(run) }
+    }
+    return join
   }
 
   /// The number of contacts.
@@ -74,7 +85,7 @@ package struct PreparedContacts: Sendable {
 
 /// Joins the titles of runs and renumbers their parts.
 private struct TitleJoin {
-  private(set) var parts = PartInterner()
+  private var parts = PartInterner()
   private(set) var uses: [PartUse] = [[]]
   private(set) var languages = PartInterner()
   private(set) var overrides = SortOverrides()
@@ -112,6 +123,13 @@ private struct TitleJoin {
     for key in run.days.keys { days.insert(DaySet.Key(rawValue: key)) }
   }
 
+  /// The distinct parts as stored; they are no longer needed here.
+  mutating func takeParts() -> PartArena {
+    let texts = parts.texts
+    parts = PartInterner()
+    return texts
+  }
+
   private func renumbered(
     _ title: ContactTitle, _ numbers: [UInt32], _ tags: [UInt32]
   ) -> ContactTitle {
@@ -125,6 +143,8 @@ private struct TitleJoin {
 
   /// The titles, with the number of language and script in place of the language's.
   mutating func takeTitles(parts: PartTable, kinds: inout NameKindTable) -> [ContactTitle] {
+    var titles: [ContactTitle] = []
+    swap(&titles, &self.titles)
     var last = NameKind(language: 0, script: 0)
     var lastNumber = kinds.insert(last)
     for index in titles.indices {

@@ -31,7 +31,7 @@ final class DateTexts: Sendable {
     let size = max(Self.smallestBatch, (count + workers - 1) / max(1, workers))
     let styles = DateStyles(toolkit)
     let batches = mapChunks((count + size - 1) / size, workers: workers) { batch in
-      var writer = DateWriter(styles: styles)
+      var writer = DateWriter(styles: styles, dayCount: min(size, count))
       for number in (batch * size)..<min(count, (batch + 1) * size) {
         writer.append(DaySet.Key(rawValue: days.keys[number]))
       }

@@ -10,9 +10,10 @@ struct DateWriter: ~Copyable {
   private var yearAndMonth = LazyDateFormatter()
   private var year = LazyDateFormatter()
 
-  init(styles: DateStyles) {
+  /// Makes a writer for about so many days.
+  init(styles: DateStyles, dayCount: Int) {
     self.styles = styles
-    full = FullDateWriter(styles: styles)
+    full = FullDateWriter(styles: styles, dayCount: dayCount)
   }
 
   /// Adds the text of a day.

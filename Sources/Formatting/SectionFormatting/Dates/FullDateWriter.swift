@@ -9,7 +9,11 @@ struct FullDateWriter: ~Copyable {
     let direction: TextDirection
   }
 
+  /// Below so many days, opening the formatters of a split pattern costs more than it saves.
+  private static let fewestDays = 1000
+
   private let styles: DateStyles
+  private let splitsMonths: Bool
   private var whole = LazyDateFormatter()
   private var before = LazyDateFormatter()
   private var day = LazyDateFormatter()
@@ -20,8 +24,9 @@ struct FullDateWriter: ~Copyable {
   private var days = [[UInt8]](repeating: [], count: 32)
   private var isReady = false
 
-  init(styles: DateStyles) {
+  init(styles: DateStyles, dayCount: Int) {
     self.styles = styles
+    splitsMonths = dayCount >= Self.fewestDays
   }
 
   /// Adds a day in words; adds nothing and returns false for a day before the calendar's first.
@@ -40,7 +45,7 @@ struct FullDateWriter: ~Copyable {
   }
 
   private mutating func prepare() {
-    guard !isReady else { return }
+    guard splitsMonths, !isReady else { return }
     isReady = true
     split = DatePatternSplit(whole.pattern(styles, .full))
     months = CalendarMonths(calendar: styles.calendar)

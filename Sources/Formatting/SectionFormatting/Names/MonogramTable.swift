@@ -11,12 +11,17 @@ final class MonogramTable: Sendable {
   private let arabic: UInt16?
 
   init(_ parts: PartTable, rules: CaseRules, workers: Int) {
-    let batches = mapPartBatches(parts.count, workers: workers) { range in
+    var texts = PartArena()
+    var kinds: [UInt8] = []
+    forPartBatches(parts.count, workers: workers) { range in
       let arena = parts.arena(of: range, for: .monogram)
       return icu { () throws(ICUError) in try rules.monograms(of: arena) }
+    } use: { batch in
+      texts.append(batch.texts)
+      kinds += batch.kinds
     }
-    texts = PartArena(joining: batches.map(\.texts))
-    kinds = batches.flatMap(\.kinds)
+    self.texts = texts
+    self.kinds = kinds
     scripts = parts.scripts
     arabic = Set(parts.scripts).first { ScriptCode(rawValue: $0).name == "Arab" }
   }

@@ -9,17 +9,20 @@ final class NamePattern: Sendable {
     case suffix = 4
   }
 
-  /// A field and the text between it and the field before; the first has none.
+  /// A field and where in `separators` the text between it and the field before is.
   struct Piece: Sendable {
     let field: Field
-    let separator: [UInt8]
+    let separator: Range<Int>
   }
 
   /// What stands for a blank in the whole name; nil for the blank itself.
   let blankReplacement: [UInt8]?
   /// Whether the given name stands before the family name when both are there.
   let isGivenFirst: Bool
-  private let pieces: [[Piece]]
+  /// The pieces for each mask of filled fields, one mask after another.
+  private let pieces: [Piece]
+  private let starts: [Int]
+  private let separators: [UInt8]
 
   /// Works out a pattern.
   ///
@@ -29,14 +32,35 @@ final class NamePattern: Sendable {
   init(_ pattern: String, blankReplacement: [UInt8]?) {
     let tokens = PatternTokens(pattern)
     self.blankReplacement = blankReplacement
-    pieces = (0..<(1 << Field.allCases.count)).map { tokens.pieces(filled: $0) }
-    let both = pieces[1 << Field.given.rawValue | 1 << Field.family.rawValue]
-    isGivenFirst = both.first?.field == .given
+    var pieces: [Piece] = []
+    var starts: [Int] = []
+    var separators: [UInt8] = []
+    for mask in 0..<(1 << Field.allCases.count) {
+      starts.append(pieces.count)
+      for (field, separator) in tokens.pieces(filled: mask) {
+        let start = separators.count
+        separators.append(contentsOf: separator.utf8)
+        pieces.append(Piece(field: field, separator: start..<separators.count))
+      }
+    }
+    let both = 1 << Field.given.rawValue | 1 << Field.family.rawValue
+    isGivenFirst = pieces[starts[both]].field == .given
+    self.pieces = pieces
+    self.starts = starts + [pieces.count]
+    self.separators = separators
   }
 
-  /// The pieces of a name in display order; bit n of the mask is set where the field with raw value
-  /// n has a text.
-  func pieces(filled: Int) -> [Piece] { pieces[filled] }
+  /// The numbers of a name's pieces in display order; bit n of the mask is set where the field with
+  /// raw value n has a text.
+  func pieces(filled: Int) -> Range<Int> { starts[filled]..<starts[filled + 1] }
+
+  /// A piece by its number.
+  func piece(_ number: Int) -> Piece { pieces[number] }
+
+  /// Adds what stands before a piece.
+  func appendSeparator(of piece: Piece, to output: inout [UInt8]) {
+    for place in piece.separator { output.append(separators[place]) }
+  }
 
 }
 
@@ -92,8 +116,8 @@ private struct PatternTokens {
 
   /// UTS 35 part 8: what surrounds the filled fields goes, and of two or more empty fields in a row
   /// also the literals between them.
-  func pieces(filled: Int) -> [NamePattern.Piece] {
-    var pieces: [NamePattern.Piece] = []
+  func pieces(filled: Int) -> [(field: NamePattern.Field, separator: String)] {
+    var pieces: [(field: NamePattern.Field, separator: String)] = []
     var last: Int?
     for (place, field) in fields.enumerated() {
       guard let field, filled & 1 << field.rawValue != 0 else { continue }
@@ -104,7 +128,7 @@ private struct PatternTokens {
           last + 1 == place
           ? literals[place] : Self.joined(literals[last + 1], literals[place])
       }
-      pieces.append(NamePattern.Piece(field: field, separator: Array(separator.utf8)))
+      pieces.append((field, separator))
       last = place
     }
     return pieces

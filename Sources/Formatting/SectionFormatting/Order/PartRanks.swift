@@ -17,22 +17,15 @@ final class PartRanks: Sendable {
     var collector = LevelCollector(partCount: parts.count)
     var sections: [UInt16] = []
     sections.reserveCapacity(parts.count)
-    // Keys live only as long as one wave of batches.
-    let waveSize = PartTable.batchSize * max(1, workers) * 2
-    for start in stride(from: 0, to: parts.count, by: waveSize) {
-      let wave = start..<min(parts.count, start + waveSize)
-      let batches = mapPartBatches(wave.count, workers: workers) { range in
-        let range = (start + range.lowerBound)..<(start + range.upperBound)
-        let arena = parts.arena(of: range, for: .sortField)
-        return icu { () throws(ICUError) in try index.sortParts(arena) }
-      }
-      for batch in batches {
-        for part in 0..<batch.keys.count {
-          let section = table.section(of: batch, part)
-          let key = section == Self.none ? 0..<0 : batch.keys.range(part)
-          collector.append(batch.keys.bytes.span.extracting(key))
-          sections.append(section)
-        }
+    forPartBatches(parts.count, workers: workers) { range in
+      let arena = parts.arena(of: range, for: .sortField)
+      return icu { () throws(ICUError) in try index.sortParts(arena) }
+    } use: { batch in
+      for part in 0..<batch.keys.count {
+        let section = table.section(of: batch, part)
+        let key = section == Self.none ? 0..<0 : batch.keys.range(part)
+        collector.append(batch.keys.bytes.span.extracting(key))
+        sections.append(section)
       }
     }
     self.sections = sections

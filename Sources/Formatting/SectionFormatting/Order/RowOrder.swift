@@ -55,6 +55,9 @@ struct RowKeys: Sendable {
 
 /// Sorts the contacts of one section.
 private struct SectionSorter {
+  /// The numbers of an identifier of at most 128 bytes, and one more to see that it has ended.
+  private static let identifierWords = 128 / 8 + 1
+
   private struct Entry {
     let word: UInt64
     let contact: UInt32
@@ -80,6 +83,7 @@ private struct SectionSorter {
   /// Orders contacts that are equal in all numbers before this one.
   private mutating func sort(_ range: Range<Int>, byNumber number: Int) {
     guard range.count > 1 else { return }
+    precondition(number < keys.words.count + Self.identifierWords, "identifiers are unique")
     var entries: [Entry] = []
     entries.reserveCapacity(range.count)
     for place in range {

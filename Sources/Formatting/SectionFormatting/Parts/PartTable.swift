@@ -26,14 +26,22 @@ final class PartTable: Sendable {
 
   /// Cleans raw parts.
   init(raw: PartArena, uses: [PartUse], workers: Int) {
-    let batches = mapPartBatches(raw.count, workers: workers) { range in
+    var texts = PartArena()
+    texts.bytes.reserveCapacity(raw.bytes.count)
+    var directions: [UInt8] = []
+    var scripts: [UInt16] = []
+    forPartBatches(raw.count, workers: workers) { range in
       var batch = PartArena()
       for part in range { batch.add(raw.bytes.span.extracting(raw.range(part))) }
       return icu { () throws(ICUError) in try TextCleaning.clean(batch) }
+    } use: { batch in
+      texts.append(batch.texts)
+      directions += batch.directions
+      scripts += batch.scripts
     }
-    texts = PartArena(joining: batches.map(\.texts))
-    directions = batches.flatMap(\.directions)
-    scripts = batches.flatMap(\.scripts)
+    self.texts = texts
+    self.directions = directions
+    self.scripts = scripts
     self.uses = uses
   }
 
@@ -62,10 +70,13 @@ extension PartArena {
     self.init()
     bytes.reserveCapacity(arenas.reduce(0) { $0 + $1.bytes.count })
     ends.reserveCapacity(arenas.reduce(0) { $0 + $1.count })
-    for arena in arenas {
-      let base = UInt32(bytes.count)
-      bytes.append(contentsOf: arena.bytes)
-      for end in arena.ends { ends.append(base + end) }
-    }
+    for arena in arenas { append(arena) }
+  }
+
+  /// Adds the texts of another arena.
+  mutating func append(_ arena: PartArena) {
+    let base = UInt32(bytes.count)
+    bytes.append(contentsOf: arena.bytes)
+    for end in arena.ends { ends.append(base + end) }
   }
 }

@@ -10,12 +10,12 @@ enum DateKindNames {
   private static let death = Array("death".utf8)
   private static let other = Array("other".utf8)
 
-  static func name(of kind: ContactDate.Kind) -> [UInt8] {
+  static func appendName(of kind: ContactDate.Kind, to output: inout [UInt8]) {
     switch kind {
-    case .birthday: birthday
-    case .anniversary: anniversary
-    case .death: death
-    case .other: other
+    case .birthday: output.append(copying: birthday.span)
+    case .anniversary: output.append(copying: anniversary.span)
+    case .death: output.append(copying: death.span)
+    case .other: output.append(copying: other.span)
     }
   }
 

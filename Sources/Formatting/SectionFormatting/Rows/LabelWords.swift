@@ -33,16 +33,21 @@ struct LabelWords: Sendable {
     return words[[UInt8](copying: label)]
   }
 
-  /// The label of a date; nil where the card's own text is shown.
+  /// Adds the label of a date; adds nothing and returns false where the card's own text is shown.
   ///
   /// There is no confirmed word for a day of death, so it is a special date unless the card says
   /// more.
-  func word(for kind: ContactDate.Kind, label: Span<UInt8>) -> [UInt8]? {
+  func appendWord(
+    for kind: ContactDate.Kind, label: Span<UInt8>, to output: inout [UInt8]
+  ) -> Bool {
     switch kind {
-    case .birthday: birthday
-    case .anniversary: anniversary
-    case .death, .other: label.isEmpty || isOther(label) ? specialDate : nil
+    case .birthday: output.append(copying: birthday.span)
+    case .anniversary: output.append(copying: anniversary.span)
+    case .death, .other:
+      guard label.isEmpty || isOther(label) else { return false }
+      output.append(copying: specialDate.span)
     }
+    return true
   }
 
   private func isOther(_ label: Span<UInt8>) -> Bool {

@@ -11,33 +11,33 @@ struct RecordWindow {
   /// A cache line of all machines that matter.
   private static let lineSize = 64
 
-  let batches: [ContactBatch]
-  private(set) var places: [(batch: Int, index: Int)] = []
+  /// For each contact the number of its batch, and where in the batch's bytes its record is.
+  private(set) var records: [(batch: Int, place: Range<Int>)] = []
   /// What was touched; kept so that no compiler leaves the loads out.
   private(set) var touched: UInt8 = 0
   private let directory: ContactDirectory
-  private var records: [UInt32] = []
+  private var numbers: [UInt32] = []
 
   init(_ directory: ContactDirectory) {
     self.directory = directory
-    batches = directory.batches
   }
 
   /// Finds the records of contacts and touches their bytes.
-  mutating func load(_ contacts: ArraySlice<UInt32>) {
+  mutating func load(_ contacts: ArraySlice<UInt32>, of batches: Span<ContactBatch>) {
+    numbers.removeAll(keepingCapacity: true)
     records.removeAll(keepingCapacity: true)
-    places.removeAll(keepingCapacity: true)
-    for contact in contacts { records.append(directory.contacts[Int(contact)]) }
-    for record in records { places.append(directory.location(of: record)) }
-    for place in places { touched ^= Self.touch(batches[place.batch], place.index) }
-  }
-
-  private static func touch(_ batch: borrowing ContactBatch, _ index: Int) -> UInt8 {
-    let record = batch.range(of: index)
-    var touched: UInt8 = 0
-    for offset in stride(from: record.lowerBound, to: record.upperBound, by: lineSize) {
-      touched ^= batch.bytes[offset]
+    for contact in contacts { numbers.append(directory.contacts[Int(contact)]) }
+    for number in numbers {
+      let (batch, index) = directory.location(of: number)
+      let start = Int(batches[batch].starts[index])
+      records.append((batch, start..<Int(batches[batch].starts[index + 1])))
     }
-    return touched
+    for record in records {
+      for offset in stride(
+        from: record.place.lowerBound, to: record.place.upperBound, by: Self.lineSize)
+      {
+        touched ^= batches[record.batch].bytes[offset]
+      }
+    }
   }
 }

@@ -38,13 +38,17 @@ struct RowFormatter: Sendable {
   func format(_ chunk: RowChunks.Chunk) -> RowBatch {
     var writer = RowWriter(self, chunk)
     var records = RecordWindow(contacts.directory)
+    // A span lends a batch; the array would hand out a copy with three reference counts.
+    let directoryBatches = contacts.directory.batches
+    let batches = directoryBatches.span
     var start = chunk.contacts.startIndex
     while start < chunk.contacts.endIndex {
       let end = min(start + RecordWindow.size, chunk.contacts.endIndex)
-      records.load(chunk.contacts[start..<end])
+      records.load(chunk.contacts[start..<end], of: batches)
       for number in start..<end {
-        let place = records.places[number - start]
-        writer.append(chunk.contacts[number], place.index, of: records.batches[place.batch])
+        let record = records.records[number - start]
+        let bytes = batches[record.batch].bytes.span
+        writer.append(chunk.contacts[number], record.place, of: bytes)
       }
       start = end
     }

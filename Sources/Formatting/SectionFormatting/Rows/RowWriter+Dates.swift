@@ -4,8 +4,8 @@ internal import SectionModel
 extension RowWriter {
   /// Adds all dates of the row.
   mutating func appendDates(_ bytes: Span<UInt8>) {
-    for entry in card.repeated where entry.field == .date {
-      let date = DateField(entry.payload, of: bytes)
+    for number in card.dates {
+      let date = DateField(card.repeated[number].payload, of: bytes)
       if date.form == .parts {
         appendDay(formatter.dates.entry(of: DaySet.Key(date)))
       } else {
@@ -13,7 +13,8 @@ extension RowWriter {
         guard !value.isEmpty else { continue }
         appendText()
       }
-      batch.dates.kind.append(DateKindNames.name(of: date.kind))
+      DateKindNames.appendName(of: date.kind, to: &batch.dates.kind.bytes)
+      batch.dates.kind.endText()
       appendLabel(date, bytes)
     }
     batch.dates.ends.append(UInt32(batch.dates.kind.count))
@@ -42,12 +43,11 @@ extension RowWriter {
 
   private mutating func appendLabel(_ date: DateField, _ bytes: Span<UInt8>) {
     let label = bytes.extracting(date.label)
-    if let word = formatter.labels.word(for: date.kind, label: label) {
-      batch.dates.label.append(word)
-    } else {
+    if !formatter.labels.appendWord(for: date.kind, label: label, to: &batch.dates.label.bytes) {
       loadValue(label)
-      batch.dates.label.append(value)
+      batch.dates.label.add(value)
     }
+    batch.dates.label.endText()
   }
 
   /// The isolate that a date of a direction needs: none where list and row have the same one.

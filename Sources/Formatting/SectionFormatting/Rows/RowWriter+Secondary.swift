@@ -44,8 +44,8 @@ extension RowWriter {
   }
 
   private mutating func appendBirthday(_ bytes: Span<UInt8>) {
-    for entry in card.repeated where entry.field == .date {
-      let date = DateField(entry.payload, of: bytes)
+    for number in card.dates {
+      let date = DateField(card.repeated[number].payload, of: bytes)
       guard date.kind == .birthday else { continue }
       value.removeAll(keepingCapacity: true)
       let direction = loadDate(date, bytes)

@@ -122,8 +122,9 @@ extension RowWriter {
       let part = part(field, record, contact)
       if !formatter.contacts.parts.isEmpty(part) { filled |= 1 << field.rawValue }
     }
-    for piece in pattern.pieces(filled: filled) {
-      batch.text.bytes.append(copying: piece.separator.span)
+    for number in pattern.pieces(filled: filled) {
+      let piece = pattern.piece(number)
+      pattern.appendSeparator(of: piece, to: &batch.text.bytes)
       let start = batch.text.bytes.count
       addText(of: part(piece.field, record, contact))
       if piece.field == deciding { title.sortPart = start..<batch.text.bytes.count }

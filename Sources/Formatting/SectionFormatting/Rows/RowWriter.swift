@@ -1,4 +1,3 @@
-internal import ContactModel
 internal import SectionModel
 
 /// Writes the rows of one chunk, straight into the batch's columns.
@@ -29,11 +28,10 @@ struct RowWriter {
     batch.parts.reserveCapacity(count)
   }
 
-  /// Adds the row of a contact, which is record `index` of the batch.
-  mutating func append(_ contact: UInt32, _ index: Int, of source: borrowing ContactBatch) {
+  /// Adds the row of a contact, whose record is at this place of its batch's bytes.
+  mutating func append(_ contact: UInt32, _ place: Range<Int>, of bytes: Span<UInt8>) {
     row += 1
-    card.read(index, of: source)
-    let bytes = source.bytes.span
+    card.read(place, of: bytes)
     formatter.keys.reader.appendIdentifier(of: contact, uid: card.uid, bytes, to: &batch.id.bytes)
     batch.id.endText()
     let record = formatter.contacts.titles[Int(contact)]

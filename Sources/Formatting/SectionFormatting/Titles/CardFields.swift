@@ -28,15 +28,15 @@ struct CardFields: Sendable {
   private(set) var hasSortFields = false
   /// Phones, e-mails, dates, phonetic fields and the components of SORT-AS, in the card's order.
   private(set) var repeated: [Repeated] = []
+  /// Where the dates are in `repeated`; fields of a kind stand together.
+  private(set) var dates = 0..<0
 
-  /// Reads the fields of a record.
+  /// Reads the fields of the record at this place of a batch's bytes.
   ///
   /// It walks the record itself, as `ContactBatch` describes it: rows need few of its fields, and
   /// listing them all first took half of the time.
-  mutating func read(_ index: Int, of batch: borrowing ContactBatch) {
+  mutating func read(_ record: Range<Int>, of bytes: Span<UInt8>) {
     clear()
-    let record = batch.range(of: index)
-    let bytes = batch.bytes.span
     var offset = record.lowerBound
     while offset < record.upperBound {
       let tag = bytes[offset]
@@ -59,6 +59,7 @@ struct CardFields: Sendable {
     (organization, jobTitle, photo, uid) = (none, none, none, none)
     isOrganization = false
     hasSortFields = false
+    dates = none
     repeated.removeAll(keepingCapacity: true)
   }
 
@@ -79,7 +80,10 @@ struct CardFields: Sendable {
     case .organization: organization = payload
     case .jobTitle: jobTitle = payload
     case .photo: photo = payload
-    case .phone, .email, .date: repeated.append(Repeated(field: field, payload: payload))
+    case .phone, .email: repeated.append(Repeated(field: field, payload: payload))
+    case .date:
+      repeated.append(Repeated(field: field, payload: payload))
+      dates = (dates.isEmpty ? repeated.count - 1 : dates.lowerBound)..<repeated.count
     case .phoneticGiven, .phoneticAdditional, .phoneticFamily, .sortAs:
       hasSortFields = true
       repeated.append(Repeated(field: field, payload: payload))
@@ -101,12 +105,20 @@ struct CardFields: Sendable {
     return first
   }
 
-  /// Whether one of the card's phones or e-mails is exactly this text.
-  func hasValue(_ field: ContactField, equalTo text: Span<UInt8>, of bytes: Span<UInt8>) -> Bool {
+  /// Whether one of the card's phones or e-mails is this text, blanks around it aside.
+  func hasValue(_ field: ContactField, equalTo text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
+    let text = bytes.extracting(Self.trimmed(text, of: bytes))
     for entry in repeated where entry.field == field {
-      let value = LabeledField(entry.payload, of: bytes).value
+      let value = Self.trimmed(LabeledField(entry.payload, of: bytes).value, of: bytes)
       if ByteText.isEqual(bytes.extracting(value), text) { return true }
     }
     return false
+  }
+
+  private static func trimmed(_ text: Range<Int>, of bytes: Span<UInt8>) -> Range<Int> {
+    var (start, end) = (text.lowerBound, text.upperBound)
+    while start < end, bytes[start] <= 0x20 { start += 1 }
+    while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
+    return start..<end
   }
 }

@@ -42,8 +42,8 @@ struct TitlePreparation {
 
   /// Adds the next contact, which is record `index` of the batch.
   mutating func add(_ contact: UInt32, _ index: Int, of batch: borrowing ContactBatch) {
-    card.read(index, of: batch)
     let bytes = batch.bytes.span
+    card.read(batch.range(of: index), of: bytes)
     let choice = TitleSelection.choose(card, of: bytes)
     var title = ContactTitle()
     title.source = choice.source
@@ -63,8 +63,8 @@ struct TitlePreparation {
     _ range: Range<Int>, _ use: PartUse, _ bytes: Span<UInt8>
   ) -> UInt32 {
     let number = run.parts.insert(bytes.extracting(range))
-    while run.uses.count < run.parts.count { run.uses.append([]) }
-    run.uses[Int(number)].formUnion(use)
+    while run.uses.count <= Int(number) { run.uses.append([]) }
+    if !run.uses[Int(number)].isSuperset(of: use) { run.uses[Int(number)].formUnion(use) }
     return number
   }
 
@@ -77,22 +77,23 @@ struct TitlePreparation {
   private mutating func addName(
     _ title: inout ContactTitle, _ contact: UInt32, _ bytes: Span<UInt8>
   ) {
-    let places =
-      card.hasSortFields
-      ? sortFields.places(card, of: bytes) : [card.family, card.given, card.additional]
+    let shown: PartUse = card.hasSortFields ? .monogram : [.monogram, .sortField]
+    title.third = part(card.family, shown, bytes)
+    title.first = part(card.given, shown, bytes)
+    title.second = part(card.additional, shown.subtracting(.monogram), bytes)
+    if card.hasSortFields { addSortFields(&title, contact, bytes) }
+    addLanguage(&title, bytes)
+  }
+
+  private mutating func addSortFields(
+    _ title: inout ContactTitle, _ contact: UInt32, _ bytes: Span<UInt8>
+  ) {
+    let places = sortFields.places(card, of: bytes)
     let fields = SortOverrides.Fields(
       family: part(places[0], .sortField, bytes), given: part(places[1], .sortField, bytes),
       additional: part(places[2], .sortField, bytes))
-    title.third = part(card.family, .monogram, bytes)
-    title.first = part(card.given, .monogram, bytes)
-    title.second = part(card.additional, [], bytes)
-    if fields.family != title.third || fields.given != title.first
-      || fields.additional != title.second
-    {
-      title.hasSortOverride = true
-      run.overrides.append(fields, of: contact)
-    }
-    addLanguage(&title, bytes)
+    title.hasSortOverride = true
+    run.overrides.append(fields, of: contact)
   }
 
   private mutating func addSingle(
@@ -145,8 +146,8 @@ struct TitlePreparation {
   }
 
   private mutating func addDays(_ bytes: Span<UInt8>) {
-    for entry in card.repeated where entry.field == .date {
-      let date = DateField(entry.payload, of: bytes)
+    for number in card.dates {
+      let date = DateField(card.repeated[number].payload, of: bytes)
       if date.form == .parts { run.days.insert(DaySet.Key(date)) }
     }
   }
