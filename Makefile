@@ -6,7 +6,7 @@ RELEASE = -c release --static-swift-stdlib
 TOOL = .build/release/kartotek
 PACKAGES = libicu-dev g++ python3-minimal
 
-.PHONY: run build check test lint format setup sanitize consumer golden clean
+.PHONY: run build check test sanitize consumer bench lint format setup clean
 
 run: setup build
 	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
@@ -35,6 +35,11 @@ sanitize:
 # A program of its own that imports the library by path.
 consumer:
 	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv
+
+# Whole processes, timed; see the head of the script for comparing with a program of your own.
+bench: setup build
+	$(SWIFT) build $(RELEASE) --product MakeContacts
+	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts
 
 lint: setup
 	$(SWIFT) format lint --strict --parallel -r Sources Tests data Package.swift
