@@ -167,8 +167,10 @@ struct FileImport {
     }
   }
 
-  /// Text can be undecided in a file whose raw bytes are ASCII or UTF-8, too: quoted-printable values
-  /// without CHARSET are. The file then keeps its name.
+  /// Chooses the encoding of the undecided values.
+  ///
+  /// A file whose raw bytes are ASCII or UTF-8 can have some, too: quoted-printable values without
+  /// CHARSET are.
   private mutating func chooseEncoding() -> EncodingChoice {
     if !stream.encodingName.isEmpty { return EncodingChoice(name: stream.encodingName) }
     guard !statistics.bytePairs.isEmpty, format.fileEncoding != .utf8 else {

@@ -4,46 +4,80 @@
 /// The library documentation lists them all.
 public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable {
   // Whole files.
+  /// The file holds no contacts.
   case fileWithoutContacts = "file-without-contacts"
+  /// The encoding was chosen by its content.
   case encodingGuessed = "encoding-guessed"
+  /// Bytes that are not valid in the encoding became U+FFFD.
   case encodingInvalidBytes = "encoding-invalid-bytes"
+  /// The named character set is unknown.
   case encodingUnknownName = "encoding-unknown-name"
 
   // Records of any format.
+  /// The record has nothing that could be shown.
   case recordWithoutContent = "record-without-content"
+  /// The contact equals an earlier one in every field and was dropped.
   case duplicateContact = "duplicate-contact"
+  /// Another contact with different content has the same UID.
   case sharedUID = "shared-uid"
+  /// Two different contacts hash to the same identifier.
   case identifierClash = "identifier-clash"
+  /// The value is longer than the limit and was left out.
   case valueTooLong = "value-too-long"
 
   // Dates.
+  /// The date was not understood and is kept as text.
   case dateNotUnderstood = "date-not-understood"
+  /// Day and month could be exchanged; day first was assumed.
   case dateOrderAssumed = "date-order-assumed"
+  /// A two-digit year was read as one of 1930 to 2029.
   case dateYearAssumed = "date-year-assumed"
+  /// The date is of another calendar and is kept as text.
   case dateOtherCalendar = "date-other-calendar"
 
   // CSV.
+  /// No line of column headings was found; columns were guessed from values.
   case csvNoHeadings = "csv-no-headings"
+  /// The column is not known and was not imported.
   case csvHeadingUnknown = "csv-heading-unknown"
+  /// The column holds identity numbers and was not imported.
   case csvHeadingPrivate = "csv-heading-private"
+  /// The column heading has several meanings.
   case csvHeadingAmbiguous = "csv-heading-ambiguous"
+  /// The headings are repeated among the records.
   case csvHeadingsRepeated = "csv-headings-repeated"
+  /// Lines before the headings were passed over.
   case csvPreamble = "csv-preamble"
+  /// A quoted field is not closed.
   case csvQuoteUnterminated = "csv-quote-unterminated"
+  /// A quotation mark inside an unquoted field was kept as text.
   case csvQuoteStray = "csv-quote-stray"
+  /// Text after a closing quotation mark was kept.
   case csvTextAfterQuote = "csv-text-after-quote"
+  /// The record has fewer fields than there are headings.
   case csvFieldsMissing = "csv-fields-missing"
+  /// The record has more fields than there are headings.
   case csvFieldsExtra = "csv-fields-extra"
+  /// NUL bytes were removed.
   case csvNullByte = "csv-null-byte"
 
   // vCard.
+  /// Text outside a card was passed over.
   case vcardTextOutside = "vcard-text-outside"
+  /// The card has no END:VCARD.
   case vcardEndMissing = "vcard-end-missing"
+  /// The card has no VERSION.
   case vcardVersionMissing = "vcard-version-missing"
+  /// The card's VERSION is unknown.
   case vcardVersionUnknown = "vcard-version-unknown"
+  /// The line is no property and was passed over.
   case vcardLineMalformed = "vcard-line-malformed"
+  /// A card inside another card is not a contact of its own.
   case vcardNestedCard = "vcard-nested-card"
+  /// A group card is not a contact.
   case vcardGroupCard = "vcard-group-card"
+  /// The encoded value is damaged; what could be read was kept.
   case vcardEncodingMalformed = "vcard-encoding-malformed"
+  /// An embedded picture was passed over.
   case vcardPhotoSkipped = "vcard-photo-skipped"
 }

@@ -28,9 +28,10 @@ struct InputSniffer {
     return nil
   }
 
-  /// UTF-16 without a mark shows in its NUL bytes: nearly all at odd or all at even offsets, in at
-  /// least a twentieth of the units, and beside the separators and line ends, which are ASCII in
-  /// every language. Stray NUL bytes stand anywhere.
+  /// UTF-16 without a mark shows in its NUL bytes.
+  ///
+  /// Nearly all are at odd or all at even offsets, in at least a twentieth of the units, and beside
+  /// the separators and line ends, which are ASCII in every language. Stray NUL bytes stand anywhere.
   private static func formWithoutMark(_ head: Span<UInt8>) -> EncodingForm {
     var zeros = (even: 0, odd: 0)
     for index in head.indices where head[index] == 0 {
