@@ -41,12 +41,12 @@ bench: setup build
 	$(SWIFT) build $(RELEASE) --product MakeContacts
 	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts
 
+# The symbol graph of the C target fails, because SwiftPM hands it its neighbour's C++ standard; the
+# last line sees to it that no Swift module is missing.
 lint: setup
 	$(SWIFT) format lint --strict --parallel -r Sources Tests data Package.swift
 	$(SWIFT) package dump-package | python3 .ci/check-arrows.py
-	# Fails for the C target alone, which the C++ standard of its neighbour confuses; the next line
-	# sees to it that no Swift module is missing.
-	-$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members >/dev/null 2>&1
+	$(SWIFT) package dump-symbol-graph --minimum-access-level package --skip-synthesized-members >/dev/null 2>&1 || true
 	python3 .ci/check-documentation.py .build/$$(uname -m)-unknown-linux-gnu/symbolgraph
 
 format:
