@@ -1,0 +1,38 @@
+internal import ContactModel
+internal import ParallelWork
+internal import SectionExport
+
+extension ContactBook {
+  /// Chunks that each thread writes before they are handed out.
+  private static let chunksPerThread = 4
+
+  /// Writes the contacts as JSON Lines, one object a line, in the order of the inputs.
+  ///
+  /// - Parameters:
+  ///   - threads: The largest number of threads; the sink is called on the calling one.
+  ///   - sink: Takes the next bytes, up to some megabytes at a time.
+  /// - Throws: What the sink throws; nothing is written after that.
+  /// - Complexity: O(*n*) in bytes; a bounded number of records is held at a time.
+  public func writeContacts<Failure: Error>(
+    threads: Int = 1, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
+    let threads = max(1, threads)
+    let records = ContactRecords(directory: directory, paths: report.files.map(\.path))
+    let size = threads * Self.chunksPerThread
+    for start in stride(from: 0, to: records.chunkCount, by: size) {
+      let written = mapChunks(min(size, records.chunkCount - start), workers: threads) { number in
+        records.lines(ofChunk: start + number)
+      }
+      for bytes in written { try sink(bytes) }
+    }
+  }
+
+  /// The report as a JSON document that ends with a line feed.
+  ///
+  /// - Returns: UTF-8.
+  public func reportDocument() -> [UInt8] {
+    var bytes: [UInt8] = []
+    ImportReportDocument.append(report, into: &bytes)
+    return bytes
+  }
+}
