@@ -109,7 +109,7 @@ struct OutputTransactionTests {
     #expect(
       throws: OutputError(
         action: "cannot make the directory", path: folder["file/el/"],
-        cause: SystemError(number: EEXIST))
+        cause: SystemError(number: ENOTDIR))
     ) { try outputs.makeDirectory(folder["file/el/"]) }
   }
 }

@@ -59,10 +59,6 @@ struct CommandRun {
     } catch let error as UsageError {
       outputs.rollback()
       return printer.usage(UsageError(error.message, command: invocation.command))
-    } catch is ClosedPipe {
-      // Whoever reads the output has enough, as in `kartotek export ... | head`.
-      outputs.rollback()
-      return .done
     } catch {
       outputs.rollback()
       printer.failure(Message(failure: error))
@@ -75,12 +71,16 @@ struct CommandRun {
       let text = invocation.command.map(HelpText.help) ?? HelpText.overview()
       return try printText(text)
     }
+    if invocation.has(.quiet), invocation.text(.progress) == "always" {
+      throw UsageError("--quiet: contradicts --progress always")
+    }
     if invocation.has(.version) { return try printText(versionText()) }
     switch invocation.command {
     case .help: return try help()
     case .locales: return try listLocales()
-    case .export, .importContacts, .check:
-      throw UsageError("not yet")
+    case .export: return try export()
+    case .importContacts: return try importContacts()
+    case .check: return try check()
     case nil:
       throw UsageError("no command is given")
     }
@@ -108,7 +108,9 @@ struct CommandRun {
 
   /// Writes text to standard output.
   func printText(_ text: String) throws -> ExitCode {
-    try DataOutput.standardOutput(streams.output).write(Array(text.utf8))
+    try unlessClosed {
+      try DataOutput.standardOutput(streams.output).write(Array(text.utf8))
+    }
     return .done
   }
 }

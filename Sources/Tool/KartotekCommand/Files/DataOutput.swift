@@ -9,17 +9,16 @@ enum DataOutput {
   ///
   /// - Throws: `ClosedPipe` when nobody reads any more; `OutputError` for any other reason.
   func write(_ bytes: [UInt8]) throws {
-    switch self {
-    case .file(let file):
-      try file.write(bytes)
-    case .standardOutput(let descriptor):
-      do {
-        try descriptor.write(bytes)
-      } catch  where error.number == EPIPE {
-        throw ClosedPipe()
-      } catch {
-        throw OutputError(action: "cannot write", path: "standard output", cause: error)
+    do {
+      switch self {
+      case .file(let file): try file.write(bytes)
+      case .standardOutput(let descriptor): try descriptor.write(bytes)
       }
+    } catch let error as OutputError where error.cause.number == EPIPE {
+      throw ClosedPipe()
+    } catch let error as SystemError {
+      if error.number == EPIPE { throw ClosedPipe() }
+      throw OutputError(action: "cannot write", path: "standard output", cause: error)
     }
   }
 
@@ -29,5 +28,5 @@ enum DataOutput {
   }
 }
 
-/// The reader of standard output has gone: no failure, but nothing more to do.
+/// The reader of an output has gone: no failure, but nothing more to do for it.
 struct ClosedPipe: Error {}

@@ -11,28 +11,40 @@ package struct OutputFile {
   let temporary: String?
   private let descriptor: Descriptor
 
-  /// Creates the temporary file.
+  /// Creates a temporary file beside its target.
   ///
   /// - Parameter path: The target.
   /// - Throws: An error that names the target.
-  init(path: String) throws(OutputError) {
+  init(replacing path: String) throws(OutputError) {
+    self.path = path
+    target = resolvedPath(path)
     do {
-      let kind = fileKind(at: path)
-      let target = kind == nil ? path : resolvedPath(path)
-      self.path = path
-      self.target = target
-      // Renaming over /dev/null or a named pipe would take it away from everybody.
-      if let kind, kind != S_IFREG, kind != S_IFDIR {
-        temporary = nil
-        descriptor = try Descriptor(path: path, flags: O_WRONLY)
-        return
-      }
-      let (name, made) = try Self.makeTemporary(beside: target)
-      temporary = name
-      descriptor = made
+      (temporary, descriptor) = try Self.makeTemporary(beside: target)
     } catch {
       throw OutputError(action: "cannot write", path: path, cause: error)
     }
+  }
+
+  /// Opens a device or pipe; may wait for the other end of a pipe.
+  ///
+  /// - Parameter path: The device or pipe.
+  /// - Throws: An error that names it.
+  init(device path: String) throws(OutputError) {
+    self.path = path
+    target = path
+    temporary = nil
+    do {
+      descriptor = try Descriptor(path: path, flags: O_WRONLY)
+    } catch {
+      throw OutputError(action: "cannot write", path: path, cause: error)
+    }
+  }
+
+  /// Whether a path leads to a device or pipe: renaming over /dev/null or a named pipe would take it
+  /// away from everybody.
+  static func isDevice(_ path: String) -> Bool {
+    guard let kind = fileKind(at: path) else { return false }
+    return kind != S_IFREG && kind != S_IFDIR
   }
 
   /// Appends bytes.
@@ -57,7 +69,7 @@ package struct OutputFile {
   /// Makes a new file in the target's directory, whose name begins with a dot and cannot be guessed.
   private static func makeTemporary(
     beside target: String
-  ) throws(SystemError) -> (name: String, file: Descriptor) {
+  ) throws(SystemError) -> (name: String?, file: Descriptor) {
     let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
     while true {
       let random = String(UInt64.random(in: .min ... .max), radix: 36)

@@ -25,15 +25,25 @@ package final class OutputTransaction: Sendable {
     for part in path.split(separator: "/", omittingEmptySubsequences: false) {
       made += part + "/"
       if part.isEmpty || fileKind(at: made) == S_IFDIR { continue }
-      let result = pending.withLock { pending in
-        let result = unsafe mkdir(made, 0o777)
-        let cause = SystemError.last
-        if result == 0 { pending.directories.append(made) }
-        return result == 0 ? nil : cause
+      if let cause = make(made) {
+        throw OutputError(action: "cannot make the directory", path: path, cause: cause)
       }
-      if let result {
-        throw OutputError(action: "cannot make the directory", path: path, cause: result)
+    }
+  }
+
+  /// Makes one directory, to be removed again unless the transaction is committed.
+  ///
+  /// - Parameter path: The directory; there is none.
+  /// - Returns: What went wrong.
+  private func make(_ path: String) -> SystemError? {
+    pending.withLock { pending in
+      guard unsafe mkdir(path, 0o777) != 0 else {
+        pending.directories.append(path)
+        return nil
       }
+      let cause = SystemError.last
+      // The path ends in a slash, so there is something else of that name.
+      return cause.number == EEXIST ? SystemError(number: ENOTDIR) : cause
     }
   }
 
@@ -43,9 +53,11 @@ package final class OutputTransaction: Sendable {
   /// - Returns: The file, open for writing.
   /// - Throws: An error that names it.
   package func makeFile(at path: String) throws(OutputError) -> OutputFile {
+    // Outside of the lock: until somebody reads a pipe its opening waits, and signals must end that.
+    if OutputFile.isDevice(path) { return try OutputFile(device: path) }
     let result = pending.withLock { pending -> Result<OutputFile, OutputError> in
       do throws(OutputError) {
-        let file = try OutputFile(path: path)
+        let file = try OutputFile(replacing: path)
         pending.files.append(file)
         return .success(file)
       } catch {

@@ -1,0 +1,29 @@
+internal import Kartotek
+
+extension CommandRun {
+  /// `import`: the contacts as JSON Lines.
+  func importContacts() throws -> ExitCode {
+    let input = try InputSettings(invocation)
+    let settings = try OutputSettings(invocation)
+    let book = try readBook(input)
+    let output = try makeOutput(at: settings.place)
+    try unlessClosed { try book.writeContacts(threads: input.threads, to: output.write) }
+    try output.close()
+    try writeReport(book, to: settings.report)
+    try outputs.commit()
+    tellSummary(book, documents: settings.place == .standardOutput ? 0 : 1, settings)
+    return code(for: book.report)
+  }
+
+  /// `check`: the report.
+  func check() throws -> ExitCode {
+    let input = try InputSettings(invocation)
+    let settings = try OutputSettings(invocation)
+    let book = try readBook(input)
+    let output = try makeOutput(at: settings.place)
+    try unlessClosed { try output.write(book.reportDocument()) }
+    try output.close()
+    try outputs.commit()
+    return code(for: book.report)
+  }
+}

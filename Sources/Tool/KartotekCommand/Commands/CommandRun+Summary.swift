@@ -1,0 +1,22 @@
+internal import Kartotek
+
+extension CommandRun {
+  /// Tells what was written where; nothing when all data went to standard output.
+  func tellSummary(_ book: ContactBook, documents: Int, _ settings: OutputSettings) {
+    var written: [String] = []
+    switch settings.place {
+    case .standardOutput: break
+    case .file(let path): written.append(path)
+    case .directory(let path):
+      written.append("\(documents) \(documents == 1 ? "list" : "lists") in \(path)")
+    }
+    if let report = settings.report, report != "-" { written.append("the report in \(report)") }
+    guard !written.isEmpty else { return }
+    let records = book.report.files.reduce(0) { $0 + $1.records }
+    printer.tell(
+      Message(
+        .note,
+        "\(book.count) contacts from \(records) records; wrote "
+          + written.joined(separator: ", ")))
+  }
+}

@@ -1,0 +1,54 @@
+import Glibc
+import Testing
+
+@Suite("The program as a process")
+struct ProcessTests {
+  private let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("a.csv", "Name,Phone\nAnna Ek,123\nBo Ek,124\n")
+  }
+
+  @Test(
+    "a signal removes what is unfinished and ends the process",
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func signal(number: Int32) throws {
+    guard unsafe mkdir(folder["out"], 0o755) == 0 else { return }
+    try folder.write("out/el.json", "old")
+    // Nobody reads this pipe, so the second list waits for ever while the first is unfinished.
+    guard unsafe mkfifo(folder["out/sv.json"], 0o600) == 0 else { return }
+    let child = try ChildProcess([
+      "export", folder["a.csv"], "--locale", "el,sv", "-o", folder["out/"],
+    ])
+    var waited = 0
+    while folder.names(in: "out").count < 3, waited < 10_000 {
+      usleep(1000)
+      waited += 1
+    }
+    #expect(folder.names(in: "out").count == 3)
+    kill(child.identifier, number)
+    #expect(child.wait() == -number)
+    #expect(folder.names(in: "out") == ["el.json", "sv.json"])
+    #expect(try folder.text("out/el.json") == "old")
+  }
+
+  @Test("the exit code is the run's")
+  func codes() throws {
+    #expect(try ChildProcess(["--version"]).wait() == 0)
+    #expect(try ChildProcess(["exprot"]).wait() == 64)
+    #expect(try ChildProcess(["check", folder["none.csv"]]).wait() == 2)
+  }
+
+  @Test("a closed pipe is no failure, and files are still written")
+  func closedPipe() throws {
+    guard unsafe mkfifo(folder["pipe"], 0o600) == 0 else { return }
+    // Opened for both, so that the program does not wait for a reader; closing it leaves none.
+    let reader = unsafe open(folder["pipe"], O_RDWR)
+    let child = try ChildProcess(
+      ["import", folder["a.csv"], "--report", folder["report.json"]], output: folder["pipe"])
+    close(reader)
+    #expect(child.wait() == 0)
+    #expect(folder.names().contains("report.json"))
+  }
+}
