@@ -28,7 +28,7 @@ struct ChildProcess {
     unsafe posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
     unsafe posix_spawn_file_actions_addopen(&actions, 2, messages, flags, 0o600)
     var words = unsafe ([Self.program] + arguments).map { word in unsafe strdup(word) } + [nil]
-    defer { for unsafeword in unsafe words { unsafe free(word) } }
+    defer { unsafe words.forEach { word in unsafe free(word) } }
     var child: pid_t = 0
     let status = unsafe posix_spawn(&child, Self.program, &actions, nil, &words, nil)
     guard status == 0 else { throw Failure(number: status) }
