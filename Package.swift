@@ -86,6 +86,7 @@ let package = Package(
     tests(
       "SectionFormatting",
       ["ContactModel", "SectionModel", "KartotekICU", "LocaleProfiles", "StableHash"]),
+    tests("Kartotek", ["ContactModel", "SectionModel"]),
     tests("KartotekCommand", ["Kartotek"]),
     tests("JSONWriting"),
     tests("StableHash"),

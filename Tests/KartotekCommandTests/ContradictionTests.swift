@@ -59,6 +59,10 @@ struct ContradictionTests {
       ("import %/a.csv -o %/x --report %/x", "--report: '%/x' is also the file of -o"),
       ("import %/a.csv -o %", "-o: '%' is a directory; a file is needed"),
       ("export %/a.csv --locale sv --report %", "--report: '%' is a directory; a file is needed"),
+      (
+        "export %/a.csv --report %/sv.json -o %/ --locale sv",
+        "--report: '%/sv.json' is also the file of a list"
+      ),
       ("check - %/a.csv -", "-: standard input can be read only once"),
       ("check %/a.csv --quiet --progress always", "--quiet: contradicts --progress always"),
       ("check %/a.csv --from vcard --delimiter ;", "--delimiter: has no meaning with --from vcard"),

@@ -37,7 +37,7 @@ struct OutputPlaceTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.messages
-        == "kartotek: note: 1 contacts from 1 records; wrote \(folder["list.json"])\n")
+        == "kartotek: note: 1 contact from 1 record; wrote \(folder["list.json"])\n")
     #expect(folder.names() == ["a.csv", "list.json"])
     #expect(try locale("list.json") == "sv")
   }
@@ -55,7 +55,7 @@ struct OutputPlaceTests {
     #expect(folder.names(in: "build/lists") == ["sv.json"])
     #expect(
       outcome.messages
-        == "kartotek: note: 1 contacts from 1 records; wrote 1 list in \(folder["build/lists/"])\n")
+        == "kartotek: note: 1 contact from 1 record; wrote 1 list in \(folder["build/lists/"])\n")
   }
 
   @Test("several locales, the five of the product by default, make a directory")

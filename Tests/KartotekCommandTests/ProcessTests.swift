@@ -40,6 +40,21 @@ struct ProcessTests {
     #expect(try ChildProcess(["check", folder["none.csv"]]).wait() == 2)
   }
 
+  @Test("no file takes the place of a closed stream")
+  func closedStreams() throws {
+    let export = ["export", folder["a.csv"], "--locale", "sv"]
+    let whole = try ChildProcess(export, output: folder["list.json"])
+    #expect(whole.wait() == 0)
+    let silent = try ChildProcess(export + ["-o", folder["silent.json"]], messages: nil)
+    #expect(silent.wait() == 0)
+    #expect(try folder.bytes("silent.json") == folder.bytes("list.json"))
+    let closed = try ChildProcess(export, output: nil, messages: folder["messages"])
+    #expect(closed.wait() == 2)
+    #expect(
+      try folder.text("messages") == "kartotek: standard output: error: cannot write: "
+        + "Bad file descriptor [output]\n")
+  }
+
   @Test("a closed pipe is no failure, and files are still written")
   func closedPipe() throws {
     guard unsafe mkfifo(folder["pipe"], 0o600) == 0 else { return }

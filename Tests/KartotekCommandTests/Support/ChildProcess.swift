@@ -13,20 +13,25 @@ struct ChildProcess {
   /// - Parameters:
   ///   - arguments: The arguments without the program's name.
   ///   - input: The file for standard input.
-  ///   - output: The file for standard output.
-  ///   - messages: The file for standard error.
+  ///   - output: The file for standard output; nil closes it.
+  ///   - messages: The file for standard error; nil closes it.
   /// - Throws: `Failure` when the system cannot start it.
   init(
-    _ arguments: [String], input: String = "/dev/null", output: String = "/dev/null",
-    messages: String = "/dev/null"
+    _ arguments: [String], input: String = "/dev/null", output: String? = "/dev/null",
+    messages: String? = "/dev/null"
   ) throws {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
     defer { unsafe posix_spawn_file_actions_destroy(&actions) }
     unsafe posix_spawn_file_actions_addopen(&actions, 0, input, O_RDONLY, 0)
     let flags = O_WRONLY | O_CREAT
-    unsafe posix_spawn_file_actions_addopen(&actions, 1, output, flags, 0o600)
-    unsafe posix_spawn_file_actions_addopen(&actions, 2, messages, flags, 0o600)
+    for (number, path) in [(Int32(1), output), (2, messages)] {
+      if let path {
+        unsafe posix_spawn_file_actions_addopen(&actions, number, path, flags, 0o600)
+      } else {
+        unsafe posix_spawn_file_actions_addclose(&actions, number)
+      }
+    }
     var words = unsafe ([Self.program] + arguments).map { word in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { word in unsafe free(word) } }
     var child: pid_t = 0

@@ -7,10 +7,10 @@ public import SectionModel
 ///
 /// A value that never changes. Its rows come out the same each time and with any number of threads.
 public struct ContactList: Sendable {
-  /// The most rows that are made on one thread: below, making threads costs more than it gains.
+  /// Up to so many rows are made on one thread: making others costs more than it gains.
   private static let serialLimit = 2048
   /// Chunks of rows that each thread makes before what they made is handed out.
-  private static let chunksPerThread = 4
+  private static let chunksPerThread = 2
 
   private let list: FormattedList
 
@@ -30,10 +30,10 @@ public struct ContactList: Sendable {
   /// - Complexity: O(*n*) in rows.
   public func collected(threads: Int = 1) -> SectionedList {
     var collector = SectionedListCollector(plan: plan)
-    forEachRound(threads) { chunks in
-      let (list, parts) = (list, Array(chunks))
-      let made = mapChunks(parts.count, workers: threads) { number in
-        let rows = list.rows(ofChunk: parts[number])
+    forEachRound(threads) { chunks, threads in
+      let list = list
+      let made = mapChunks(chunks.count, workers: threads) { number in
+        let rows = list.rows(ofChunk: chunks.lowerBound + number)
         return (rows, EncodedRows.encode(rows))
       }
       for (rows, encoded) in made { collector.append(rows, encoded) }
@@ -45,7 +45,7 @@ public struct ContactList: Sendable {
   ///
   /// - Parameters:
   ///   - threads: The largest number of threads; the sink is called on the calling one.
-  ///   - sink: Takes the next bytes, up to some megabytes at a time.
+  ///   - sink: Takes the next bytes, up to a few megabytes at a time.
   /// - Throws: What the sink throws; nothing is written after that.
   /// - Complexity: O(*n*) in rows; a bounded number of rows is held at a time.
   public func write<Failure: Error>(
@@ -54,28 +54,31 @@ public struct ContactList: Sendable {
     var writer = SectionDocumentWriter(plan: plan)
     var bytes: [UInt8] = []
     writer.begin(into: &bytes)
-    try forEachRound(threads) { chunks throws(Failure) in
-      let (list, parts) = (list, Array(chunks))
-      let encoded = mapChunks(parts.count, workers: threads) { number in
-        EncodedRows.encode(list.rows(ofChunk: parts[number]))
+    try forEachRound(threads) { chunks, threads throws(Failure) in
+      let list = list
+      let encoded = mapChunks(chunks.count, workers: threads) { number in
+        EncodedRows.encode(list.rows(ofChunk: chunks.lowerBound + number))
       }
-      for rows in encoded { writer.append(rows, into: &bytes) }
-      try sink(bytes)
-      bytes.removeAll(keepingCapacity: true)
+      for rows in encoded {
+        writer.append(rows, into: &bytes)
+        try sink(bytes)
+        bytes.removeAll(keepingCapacity: true)
+      }
     }
     writer.finish(into: &bytes)
     try sink(bytes)
   }
 
-  /// Walks over all chunks in rounds of bounded size.
+  /// Walks over all chunks in rounds of bounded size, each with the number of threads to use.
   private func forEachRound<Failure: Error>(
-    _ threads: Int, _ body: (Range<Int>) throws(Failure) -> Void
+    _ limit: Int, _ body: (Range<Int>, Int) throws(Failure) -> Void
   ) throws(Failure) {
-    let size = max(1, threads) * Self.chunksPerThread
+    let threads = plan.counts.rows > Self.serialLimit ? max(1, limit) : 1
+    let size = threads * Self.chunksPerThread
     var start = 0
     while start < list.chunkCount {
       let end = min(start + size, list.chunkCount)
-      try body(start..<end)
+      try body(start..<end, threads)
       start = end
     }
   }

@@ -53,7 +53,7 @@ public struct ContactBook: Sendable {
   ///   - threads: The largest number of threads.
   /// - Throws: `ImportError` as `init(reading:options:threads:)`.
   public init(
-    _ bytes: [UInt8], path: String = "-", options: ReadingOptions = ReadingOptions(),
+    bytes: [UInt8], path: String = "-", options: ReadingOptions = ReadingOptions(),
     threads: Int = 1
   ) throws(ImportError) {
     let source = ContactSource(bytes: bytes, path: path)
@@ -65,7 +65,7 @@ public struct ContactBook: Sendable {
   /// Equal contacts are duplicates: the first stays. Texts are taken as they are.
   ///
   /// - Parameter contacts: The contacts; each needs less than 64 MiB.
-  public init(_ contacts: [Contact]) {
+  public init(contacts: [Contact]) {
     var batches: [ContactBatch] = []
     var builder = ContactBatchBuilder()
     for contact in contacts {

@@ -13,8 +13,8 @@ enum HelpText {
       return "  \(command.rawValue)\(padding)  \(command.summary)\n"
     }
     return """
-      kartotek turns address books into contact lists: sections, index titles, order, names
-      and dates ready to be shown in each language.
+      kartotek turns address books into contact lists: sections, index titles, order,
+      names and dates ready to be shown in each language.
 
       Usage: kartotek COMMAND [OPTION...]
              kartotek --version
@@ -23,6 +23,9 @@ enum HelpText {
       \(commands.joined())
       Example:
         kartotek export contacts.vcf --locale el,sv -o lists/
+
+      Exit codes: 0 done; 1 done, but with --strict something was skipped or doubtful;
+      2 failed, outputs are as before; 64 wrong usage.
 
       'kartotek help COMMAND' explains a command and its options.
 

@@ -8,7 +8,7 @@ extension CommandRun {
     case .standardOutput: break
     case .file(let path): written.append(path)
     case .directory(let path):
-      written.append("\(documents) \(documents == 1 ? "list" : "lists") in \(path)")
+      written.append("\(counted(documents, "list")) in \(path)")
     }
     if let report = settings.report, report != "-" { written.append("the report in \(report)") }
     guard !written.isEmpty else { return }
@@ -16,7 +16,12 @@ extension CommandRun {
     printer.tell(
       Message(
         .note,
-        "\(book.count) contacts from \(records) records; wrote "
+        "\(counted(book.count, "contact")) from \(counted(records, "record")); wrote "
           + written.joined(separator: ", ")))
   }
+}
+
+/// A number and an English noun.
+private func counted(_ count: Int, _ noun: String) -> String {
+  "\(count) \(noun)\(count == 1 ? "" : "s")"
 }

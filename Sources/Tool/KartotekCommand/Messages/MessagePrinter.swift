@@ -10,7 +10,7 @@ package final class MessagePrinter {
   private let descriptor: Descriptor
   private let isQuiet: Bool
   private let showsProgress: Bool
-  private var hasProgressLine = false
+  private var progressLine = ""
 
   /// Makes a printer.
   ///
@@ -68,17 +68,17 @@ package final class MessagePrinter {
 
   /// Replaces the progress line.
   func progress(_ text: String) {
-    guard showsProgress else { return }
+    guard showsProgress, text != progressLine else { return }
     // Carriage return and "erase to end of line" (ECMA-48 EL).
     write("\r\u{1B}[Kkartotek: \(text)")
-    hasProgressLine = true
+    progressLine = text
   }
 
   /// Removes the progress line.
   func clearProgress() {
-    guard hasProgressLine else { return }
+    guard !progressLine.isEmpty else { return }
     write("\r\u{1B}[K")
-    hasProgressLine = false
+    progressLine = ""
   }
 
   private func write(_ text: String) {

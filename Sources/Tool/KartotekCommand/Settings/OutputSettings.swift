@@ -23,6 +23,10 @@ struct OutputSettings {
   /// Settles the outputs of `export`.
   init(_ invocation: Invocation, locales: [ListLocale]) throws(UsageError) {
     try self.init(invocation, place: Self.place(invocation.text(.output), locales: locales))
+    guard case .directory(let path) = place else { return }
+    if let report, locales.contains(where: { report == path + $0.identifier + ".json" }) {
+      throw UsageError("--report: '\(report)' is also the file of a list")
+    }
   }
 
   private init(_ invocation: Invocation, place: Place) throws(UsageError) {
