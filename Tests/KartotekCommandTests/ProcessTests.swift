@@ -57,12 +57,18 @@ struct ProcessTests {
 
   @Test("a closed pipe is no failure, and files are still written")
   func closedPipe() throws {
-    guard unsafe mkfifo(folder["pipe"], 0o600) == 0 else { return }
-    // Opened for both, so that the program does not wait for a reader; closing it leaves none.
-    let reader = unsafe open(folder["pipe"], O_RDWR)
+    // Opened for both directions a pipe waits for nobody, so the child can start; it gets its input
+    // only when the reader of its output is gone.
+    let pipes = try ["in", "out"].map { name in
+      try #require(unsafe mkfifo(folder[name], 0o600) == 0)
+      return unsafe open(folder[name], O_RDWR | O_CLOEXEC)
+    }
     let child = try ChildProcess(
-      ["import", folder["a.csv"], "--report", folder["report.json"]], output: folder["pipe"])
-    close(reader)
+      ["import", "--report", folder["report.json"]], input: folder["in"], output: folder["out"])
+    close(pipes[1])
+    let text = try folder.bytes("a.csv")
+    #expect(unsafe text.withUnsafeBytes { unsafe write(pipes[0], $0.baseAddress, $0.count) } > 0)
+    close(pipes[0])
     #expect(child.wait() == 0)
     #expect(folder.names().contains("report.json"))
   }
