@@ -79,6 +79,19 @@ private let titleCases = [
     $0.formattedName = "08-1"
     $0.phones = [.init(value: "08-1")]
   },
+  // Android 2.1 cards: FN as the number was typed, TEL with hyphens.
+  TitleCase("the phone punctuated otherwise", "+359-87-1", .phone) {
+    $0.formattedName = "+359 (87) 1"
+    $0.phones = [.init(value: "+359-87-1")]
+  },
+  TitleCase("another number", "08-12", .formattedName) {
+    $0.formattedName = "08-12"
+    $0.phones = [.init(value: "08-1"), .init(value: "08-123")]
+  },
+  TitleCase("punctuation is no number", "-", .formattedName) {
+    $0.formattedName = "-"
+    $0.phones = [.init(value: ".")]
+  },
   TitleCase("a formatted name that is the e-mail comes behind the nickname", "Annie", .nickname) {
     $0.formattedName = "a@b.se"
     $0.nickname = "Annie"

@@ -105,14 +105,42 @@ struct CardFields: Sendable {
     return first
   }
 
-  /// Whether one of the card's phones or e-mails is this text, blanks around it aside.
-  func hasValue(_ field: ContactField, equalTo text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
+  /// Whether one of the card's e-mails is this text, blanks around it aside.
+  func hasEmail(_ text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
     let text = bytes.extracting(Self.trimmed(text, of: bytes))
-    for entry in repeated where entry.field == field {
+    for entry in repeated where entry.field == .email {
       let value = Self.trimmed(LabeledField(entry.payload, of: bytes).value, of: bytes)
       if ByteText.isEqual(bytes.extracting(value), text) { return true }
     }
     return false
+  }
+
+  /// Whether one of the card's phones is this number, blanks and punctuation aside.
+  ///
+  /// Android names a nameless card by its number, but writes hyphens into the phone of a vCard 2.1.
+  func hasPhone(_ text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
+    for entry in repeated where entry.field == .phone {
+      let value = LabeledField(entry.payload, of: bytes).value
+      if Self.isSameNumber(bytes.extracting(value), bytes.extracting(text)) { return true }
+    }
+    return false
+  }
+
+  private static func isSameNumber(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    var (leftOffset, rightOffset, count) = (0, 0, 0)
+    while true {
+      while leftOffset < left.count, isPunctuation(left[leftOffset]) { leftOffset += 1 }
+      while rightOffset < right.count, isPunctuation(right[rightOffset]) { rightOffset += 1 }
+      guard leftOffset < left.count, rightOffset < right.count else { break }
+      guard left[leftOffset] == right[rightOffset] else { return false }
+      (leftOffset, rightOffset, count) = (leftOffset + 1, rightOffset + 1, count + 1)
+    }
+    return count > 0 && leftOffset == left.count && rightOffset == right.count
+  }
+
+  /// Blanks, controls and the signs between the groups of a number: ( ) - . /
+  private static func isPunctuation(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == 0x28 || byte == 0x29 || (0x2D...0x2F).contains(byte)
   }
 
   private static func trimmed(_ text: Range<Int>, of bytes: Span<UInt8>) -> Range<Int> {

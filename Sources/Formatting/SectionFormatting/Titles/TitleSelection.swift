@@ -40,8 +40,8 @@ enum TitleSelection {
   /// Whether the card has a formatted name that is neither an e-mail nor a phone of the card.
   static func hasFormattedName(_ card: CardFields, of bytes: Span<UInt8>) -> Bool {
     guard isVisible(card.formattedName, bytes) else { return false }
-    return !card.hasValue(.email, equalTo: card.formattedName, of: bytes)
-      && !card.hasValue(.phone, equalTo: card.formattedName, of: bytes)
+    return !card.hasEmail(card.formattedName, of: bytes)
+      && !card.hasPhone(card.formattedName, of: bytes)
   }
 
   private static func isVisible(_ range: Range<Int>, _ bytes: Span<UInt8>) -> Bool {
