@@ -4,6 +4,14 @@ internal import LocaleProfiles
 
 /// Character sets by ICU's converters; which ones to try comes from the locales' profiles.
 struct ICUCharsets: CharsetDecoding {
+  /// Letters that files have in place of a language's own.
+  ///
+  /// windows-1256 lacks the Persian yeh, so Persian files in it have the Arabic yeh or alef maksura
+  /// and, as a rule, the Arabic kaf.
+  private static let replacements: [UInt32: [UInt32]] = [
+    0x06CC: [0x064A, 0x0649], 0x06A9: [0x0643],
+  ]
+
   private let locales: [ListLocale]
   private let catalog: ProfileCatalog
 
@@ -29,7 +37,10 @@ struct ICUCharsets: CharsetDecoding {
   /// A page that two locales share is there for each: the letters that speak for it differ.
   private func candidates(for locale: ListLocale) throws -> [CharsetCandidate] {
     let profile = try catalog.profile(forChain: locale.tag.parentChain())
-    let exemplars = try Charset.exemplarLetters(of: locale.tag)
+    var exemplars = try Charset.exemplarLetters(of: locale.tag)
+    for (letter, others) in Self.replacements where exemplars.contains(letter) {
+      exemplars.formUnion(others)
+    }
     return try profile.charsets.names.compactMap { name in
       guard let table = try Charset.singleByteTable(name) else { return nil }
       return CharsetCandidate(
