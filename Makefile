@@ -32,6 +32,10 @@ sanitize:
 	$(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan -Xswiftc -use-ld=lld
 	$(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/tsan -Xswiftc -use-ld=lld
 
+# Writes the golden documents anew, and fails: they are read before they are committed.
+golden:
+	KARTOTEK_RECORD=1 $(SWIFT) test --disable-xctest -c release --scratch-path .build/tests --filter GoldenTests
+
 # A program of its own that imports the library by path.
 consumer:
 	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv

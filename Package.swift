@@ -93,6 +93,10 @@ let package = Package(
     tests("ParallelWork"),
     tests("ContactModel", ["StableHash"]),
     tests("SectionExport", ["SectionModel", "ContactModel"]),
+    // They start the built program.
+    .testTarget(
+      name: "EndToEndTests", dependencies: ["ContactModel", "KartotekICU", "TestSupport"],
+      exclude: ["Fixtures", "Golden"], swiftSettings: strict),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

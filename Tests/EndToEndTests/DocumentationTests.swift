@@ -1,0 +1,46 @@
+import ContactModel
+import Foundation
+import TestSupport
+import Testing
+
+/// Pages of the documentation that can be checked are checked.
+@Suite("Documentation") struct DocumentationTests {
+  private static let folder = Repository.root + "/Sources/Tool/Kartotek/Kartotek.docc/"
+
+  private static func page(_ name: String) throws -> String {
+    String(decoding: try readFile(folder + name), as: UTF8.self)
+  }
+
+  @Test("the table of diagnostics is that of the code")
+  func diagnostics() throws {
+    let rows = try Self.page("Diagnostics.md").split(separator: "\n").filter {
+      $0.hasPrefix("| `")
+    }
+    let expected = DiagnosticCode.allCases.map { code in
+      "| `\(code.rawValue)` | \(code.level.rawValue) | \(code.explanation) |"
+    }
+    #expect(rows.map(String.init) == expected)
+  }
+
+  @Test("the documents of three rows are what the command writes", arguments: ["el", "fa"])
+  func threeRows(locale: String) throws {
+    let page = try Self.page("ThreeRows.md")
+    let input = try #require(Self.block("text", after: "contacts.vcf", in: page))
+    let shown = try #require(Self.block("json", after: "`\(locale).json`", in: page))
+    let folder = try Scratch()
+    try folder.write("contacts.vcf", Array(input.utf8))
+    let document = try export([folder["contacts.vcf"]], locale, ["--details"])
+    #expect(String(decoding: document, as: UTF8.self) == shown)
+    #expect(checkSectionDocument(document) == [])
+    #expect(try RawJSON(parsing: document).rows.count == 3)
+  }
+
+  /// The lines of the first block in a language after some words.
+  private static func block(_ language: String, after words: String, in page: String) -> String? {
+    guard let place = page.range(of: words),
+      let start = page.range(of: "```\(language)\n", range: place.upperBound..<page.endIndex),
+      let end = page.range(of: "```\n", range: start.upperBound..<page.endIndex)
+    else { return nil }
+    return String(page[start.upperBound..<end.lowerBound])
+  }
+}

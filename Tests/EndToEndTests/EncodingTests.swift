@@ -1,0 +1,110 @@
+import TestSupport
+import Testing
+
+/// Small tables in many encodings, written by codecs that are not ICU's.
+@Suite("Encodings") struct EncodingTests {
+  /// A fixture and the names of encodings in which its bytes are the same letters.
+  struct Fixture: CustomTestStringConvertible {
+    let name: String
+    let pages: [String]
+
+    var testDescription: String { name }
+    var path: String { Repository.tests + "/Fixtures/Encodings/\(name).csv" }
+    var twin: String { Repository.tests + "/Fixtures/Encodings/\(name.prefix(2)).utf-8.csv" }
+  }
+
+  private static let unicodeFixtures = Repository.locales.flatMap { locale in
+    [
+      ("utf-8", "UTF-8"), ("utf-8-sig", "UTF-8"), ("utf-16", "UTF-16LE"),
+      ("utf-16-le", "UTF-16LE"), ("utf-16-be", "UTF-16BE"),
+    ].map { Fixture(name: "\(locale).\($0.0)", pages: [$0.1]) }
+  }
+
+  private static let legacyFixtures = [
+    Fixture(name: "el.cp1253", pages: ["windows-1253", "ISO-8859-7"]),
+    Fixture(name: "el.iso8859_7", pages: ["ISO-8859-7", "windows-1253"]),
+    Fixture(name: "el.mac_greek", pages: ["x-mac-greek"]),
+    Fixture(name: "el.cp737", pages: ["ibm-737_P100-1997"]),
+    Fixture(name: "bg.cp1251", pages: ["windows-1251"]),
+    Fixture(name: "bg.iso8859_5", pages: ["ISO-8859-5"]),
+    Fixture(name: "bg.mac_cyrillic", pages: ["x-mac-cyrillic"]),
+    Fixture(name: "bg.cp866", pages: ["IBM866"]),
+    Fixture(name: "bg.koi8_r", pages: ["KOI8-R"]),
+    Fixture(name: "fa.cp1256", pages: ["windows-1256"]),
+    Fixture(name: "az.cp1254", pages: ["windows-1254", "ISO-8859-9"]),
+    Fixture(name: "az.iso8859_9", pages: ["ISO-8859-9", "windows-1254"]),
+    Fixture(name: "az.mac_turkish", pages: ["x-mac-turkish"]),
+    Fixture(name: "az.cp857", pages: ["IBM857"]),
+    Fixture(name: "sv.cp1252", pages: ["windows-1252", "ISO-8859-1", "ISO-8859-15"]),
+    Fixture(name: "sv.iso8859_1", pages: ["ISO-8859-1", "windows-1252", "ISO-8859-15"]),
+    Fixture(name: "sv.mac_roman", pages: ["macintosh"]),
+    Fixture(name: "sv.cp850", pages: ["IBM850"]),
+  ]
+
+  @Test("every fixture is listed") func list() {
+    let names = filesBelow(Repository.tests + "/Fixtures/Encodings").map(Repository.name)
+    let listed = (Self.unicodeFixtures + Self.legacyFixtures).map { Repository.name(of: $0.path) }
+    #expect(names.filter { $0.hasSuffix(".csv") } == listed.sorted())
+  }
+
+  @Test("marked or recognised as Unicode", arguments: unicodeFixtures)
+  func unicode(fixture: Fixture) throws {
+    try check(fixture, guessed: 0) { $0 }
+  }
+
+  @Test("voted from the letters", arguments: legacyFixtures)
+  func legacy(fixture: Fixture) throws {
+    // The Turkish pages have no schwa; the fixtures have a question mark in its place.
+    let isTurkish = fixture.name.hasPrefix("az")
+    try check(fixture, guessed: 1) { text in
+      isTurkish ? String(text.map { "əƏ".contains($0) ? "?" : $0 }) : text
+    }
+  }
+
+  @Test("voted from the values alone", arguments: legacyFixtures)
+  func englishHeadings(fixture: Fixture) throws {
+    let bytes = try readFile(fixture.path)
+    let lineEnd = try #require(bytes.firstIndex(of: 0x0A))
+    let headings = Array("First Name,Last Name,Phone,Birthday\r\n".utf8)
+    let folder = try Scratch()
+    try folder.write("values.csv", headings + bytes[(lineEnd + 1)...])
+    let contacts = try importContacts([folder["values.csv"]])
+    #expect(contacts.count == 3)
+    #expect(try contacts.map(fields) == importContacts([fixture.path]).map(fields))
+  }
+
+  private func check(
+    _ fixture: Fixture, guessed: Int, _ written: (String) -> String
+  ) throws {
+    let folder = try Scratch()
+    let contacts = try importContacts([fixture.path], ["--report", folder["report.json"]])
+    let expected = try importContacts([fixture.twin])
+    #expect(expected.count == 3)
+    #expect(contacts.map(fields) == expected.map { fields($0).map(written) })
+    let report = try RawJSON(parsing: folder.bytes("report.json"))
+    let encoding = report["files"]?.elements.first?["encoding"]?.string ?? ""
+    #expect(fixture.pages.contains(encoding), "\(encoding)")
+    let codes = (report["diagnostics"]?.elements ?? []).compactMap { $0["code"]?.string }
+    #expect(codes == Array(repeating: "encoding-guessed", count: guessed))
+  }
+
+  private func fields(_ contact: RawJSON) -> [String] {
+    let name = ["given", "family"].map { contact["name"]?[$0]?.string ?? "" }
+    let phones = (contact["phones"]?.elements ?? []).compactMap { $0["value"]?.string }
+    let dates = (contact["dates"]?.elements ?? []).compactMap { $0["iso"]?.string }
+    return name + phones + dates
+  }
+
+  /// The tables themselves, so that the twins are not merely equal to each other.
+  @Test(arguments: [
+    ("el", ["Άννα", "Αλεξίου", "+30 210 000 0001", "1990-03-14"]),
+    ("bg", ["Йордан", "Щерев", "+359 2 000 0001", "1985-05-06"]),
+    ("fa", ["علي", "رضايي", "+98 21 0000 0001", "1990-03-14"]),
+    ("az", ["İlqar", "Çıraqlı", "+994 12 000 0001", "1990-03-14"]),
+    ("sv", ["Åsa", "Öberg", "+46 8 000 0001", "1990-03-14"]),
+  ])
+  func firstContact(locale: String, expected: [String]) throws {
+    let path = Repository.tests + "/Fixtures/Encodings/\(locale).utf-8.csv"
+    #expect(try importContacts([path]).first.map(fields) == expected)
+  }
+}

@@ -1,0 +1,74 @@
+import TestSupport
+import Testing
+
+/// The same contacts and options give the same documents, whatever else differs.
+@Suite("Same bytes") struct SameBytesTests {
+  private static let surroundings = [
+    ["LC_ALL": "C"], ["LC_ALL": "tr_TR.UTF-8"], ["LANG": "fa_IR"], ["TZ": "Pacific/Apia"],
+    ["TZ": "Asia/Tehran"], ["TZ": "America/Los_Angeles"],
+  ]
+
+  /// The documents of all samples with details and sort keys, so that nothing is left out.
+  private static func documents(
+    _ files: [String] = Repository.samples, _ options: [String] = []
+  ) throws -> [String: [UInt8]] {
+    try Exported(files, Repository.locales, ["--details", "--sort-keys"] + options).documents
+  }
+
+  @Test func threads() throws {
+    let one = try Self.documents(Repository.samples, ["--threads", "1"])
+    #expect(one.values.allSatisfy { $0.count > 100_000 })
+    for count in ["2", "7"] {
+      #expect(try Self.documents(Repository.samples, ["--threads", count]) == one)
+    }
+  }
+
+  @Test(arguments: [UInt64(1), 2])
+  func recordsAndFilesInAnotherOrder(seed: UInt64) throws {
+    var generator = SeededGenerator(seed: seed)
+    let folder = try Scratch()
+    var files: [String] = []
+    for path in Repository.samples {
+      let bytes = try readFile(path)
+      let shuffled = Records(bytes, isCSV: path.hasSuffix(".csv")).shuffled(using: &generator)
+      #expect(shuffled.count == bytes.count)
+      #expect(shuffled != bytes)
+      let name = "\(files.count)" + (path.hasSuffix(".csv") ? ".csv" : ".vcf")
+      try folder.write(name, shuffled)
+      files.append(folder[name])
+    }
+    #expect(try Self.documents(files.shuffled(using: &generator)) == Self.documents())
+  }
+
+  @Test(arguments: surroundings)
+  func environment(_ environment: [String: String]) throws {
+    for locale in Repository.locales {
+      let arguments = ["export"] + Repository.samples + ["--locale", locale]
+      let run = try Tool.run(arguments, environment: environment)
+      #expect(run.code == 0)
+      let isEqual = try run.output == export(Repository.samples, locale)
+      #expect(isEqual, "\(locale) with \(environment)")
+    }
+  }
+
+  @Test func pipeEqualsFile() throws {
+    let file = try Exported(Repository.samples, ["fa"]).documents["fa"]
+    let line = #""$0" export "$@" --locale fa -o - | cat"#
+    let pipe = try Tool.shell(line, Repository.samples)
+    #expect(pipe.code == 0)
+    #expect(pipe.output.count > 100_000)
+    #expect(pipe.output == file)
+  }
+
+  @Test(arguments: Repository.samples)
+  func standardInputEqualsFile(path: String) throws {
+    let expected = try export([path], "el")
+    for arguments in [["export", "--locale", "el"], ["export", "-", "--locale", "el"]] {
+      let run = try Tool.run(arguments, input: path)
+      #expect(run.code == 0)
+      #expect(run.output == expected)
+    }
+    let pipe = try Tool.shell(#"cat "$1" | "$0" export --locale el"#, [path])
+    #expect(pipe.output == expected)
+  }
+}

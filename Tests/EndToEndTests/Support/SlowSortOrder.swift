@@ -1,0 +1,74 @@
+import KartotekICU
+
+/// Rules 4 and 5 of the contract, one contact at a time, by ICU's own comparisons.
+struct SlowSortOrder {
+  /// A section and its place among all that there can be.
+  struct Place: Equatable {
+    let id: String
+    let rank: Int
+  }
+
+  private let index: SectionIndex
+  private let isByFamily: Bool
+
+  init(locale: String, isByFamily: Bool) throws {
+    index = try SectionIndex(locale: LocaleTag(locale), extraLabels: .latin)
+    self.isByFamily = isByFamily
+  }
+
+  /// The sort fields of a contact, without those of which nothing is left.
+  func fields(of contact: SlowContact) throws -> [String] {
+    guard contact.titleSource == nil else { return try kept([contact.titleText]) }
+    var family = phonetic(contact, "Family") ?? contact.name("family")
+    var given = phonetic(contact, "Given") ?? contact.name("given")
+    let additional = phonetic(contact, "Additional") ?? contact.name("additional")
+    if let field = contact.sortAs.first, !field.isEmpty { family = field }
+    if contact.sortAs.count > 1, !contact.sortAs[1].isEmpty { given = contact.sortAs[1] }
+    return try kept(isByFamily ? [family, given, additional] : [given, family, additional])
+  }
+
+  /// A phonetic field that stands for its name field: that is empty or begins in Han or kana.
+  private func phonetic(_ contact: SlowContact, _ field: String) -> String? {
+    let sound = contact.name("phonetic" + field)
+    let first = contact.name(field.lowercased()).unicodeScalars.first?.value
+    let isOriental = first.map { (0x3040...0x30FF).contains($0) || (0x3400...0x9FFF).contains($0) }
+    return !sound.isEmpty && isOriental ?? true ? sound : nil
+  }
+
+  private func kept(_ fields: [String]) throws -> [String] {
+    try fields.map { field in
+      let cleaned = try TextCleaning.clean(field.utf8)
+      return try index.sortText(of: String(decoding: cleaned, as: UTF8.self))
+    }.filter { !$0.isEmpty }
+  }
+
+  /// The section: `number` by the first character's category, else ICU's bucket.
+  func place(of fields: [String]) throws -> Place {
+    guard let scalar = fields.first?.unicodeScalars.first else {
+      return .init(id: "number", rank: .max)
+    }
+    switch scalar.properties.generalCategory {
+    case .decimalNumber, .otherNumber, .letterNumber: return .init(id: "number", rank: .max)
+    default: break
+    }
+    let number = try index.bucket(of: joined(fields))
+    let bucket = index.buckets[number]
+    guard bucket.kind == .letter else { return .init(id: "other", rank: .max - 1) }
+    let codes = bucket.label.unicodeScalars.map { scalar in
+      let code = String(scalar.value, radix: 16, uppercase: true)
+      return String(repeating: "0", count: max(0, 4 - code.count)) + code
+    }
+    return .init(id: "u-" + codes.joined(separator: "-"), rank: number)
+  }
+
+  private func joined(_ fields: [String]) -> String { fields.joined(separator: "\u{FFFE}") }
+
+  /// Whether two rows may follow each other: by their fields, where those are equal by their ids.
+  func isOrdered(
+    _ left: (fields: [String], id: String), _ right: (fields: [String], id: String)
+  ) throws -> Bool {
+    let order = try index.compare(joined(left.fields), joined(right.fields))
+    guard order == 0 else { return order < 0 }
+    return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
+  }
+}
