@@ -2,9 +2,9 @@
 ///
 /// A plain recursive parser for tests: it accepts compact JSON only, that is no white space but a
 /// line feed before an array's element or closing bracket and one at the very end.
-package struct RawJSON {
+package struct RawJSON: Sendable {
   /// What a value is.
-  package enum Content {
+  package enum Content: Sendable {
     case object([(key: String, value: RawJSON)])
     case array([RawJSON])
     case string(String)

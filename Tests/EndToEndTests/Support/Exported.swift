@@ -6,13 +6,16 @@ struct Exported {
   let report: RawJSON
   let documents: [String: [UInt8]]
 
-  init(_ files: [String], _ locales: [String], _ options: [String] = []) throws {
+  init(
+    _ files: [String], _ locales: [String], _ options: [String] = [],
+    environment: [String: String] = [:]
+  ) throws {
     let folder = try Scratch()
     run = try Tool.run(
       ["export"] + files + [
         "--locale", locales.joined(separator: ","), "-o", folder["out/"], "--report",
         folder["report.json"],
-      ] + options)
+      ] + options, environment: environment)
     guard run.code == 0 else { throw UnexpectedEnd(code: run.code, messages: run.messages) }
     report = try RawJSON(parsing: folder.bytes("report.json"))
     var documents: [String: [UInt8]] = [:]
@@ -47,4 +50,26 @@ extension RawJSON {
 
   /// A number that must be there.
   func count(_ key: String) -> Int { self[key]?.integer ?? .min }
+}
+
+/// Runs that several tests look at; unoptimised programs under a sanitizer take seconds for each.
+enum SharedRuns {
+  /// The contact records of all samples.
+  static let contacts = Result { try importContacts(Repository.samples) }
+
+  /// The documents of all samples with details and sort keys, so that nothing is left out.
+  static let documents = Result {
+    try Exported(Repository.samples, Repository.locales, ["--details", "--sort-keys"]).documents
+  }
+
+  /// The lists of all samples by given name, in all locales of the tests.
+  static let byGivenName = Result { try lists("given") }
+
+  /// The same by family name.
+  static let byFamilyName = Result { try lists("family") }
+
+  private static func lists(_ sortBy: String) throws -> [String: [UInt8]] {
+    let locales = Repository.locales + Repository.otherLocales
+    return try Exported(Repository.samples, locales, ["--sort-by", sortBy]).documents
+  }
 }
