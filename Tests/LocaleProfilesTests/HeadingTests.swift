@@ -188,7 +188,8 @@ private struct HeadingFact: CustomTestStringConvertible, Sendable {
 
   @Test(arguments: [
     ("el", "home", ["Οικία", "Σπίτι"]), ("bg", "work", ["Служебен"]),
-    ("fa", "mobile", ["تلفن همراه", "همراه"]), ("fa", "work", ["کار", "محل کار"]),
+    ("fa", "mobile", ["تلفن همراه", "همراه", "موبایل", "گوشی"]),
+    ("fa", "work", ["کار", "محل کار", "کاری"]),
     ("az", "other", ["Başqa", "Digər"]), ("sv", "other", ["Annat", "Övrigt"]),
     ("sv", "main", ["Huvudsakligt", "Primärt nummer"]), ("bg", "homeFax", ["Домашен факс"]),
   ])

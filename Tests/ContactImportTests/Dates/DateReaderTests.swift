@@ -117,6 +117,7 @@ private let open = DateReader.Reading.undecided(yearIsAssumed: false)
     DateRow("14/3/30", assumedDay(1930, 3, 14), "first year of the window"),
     DateRow("14.3.00", assumedDay(2000, 3, 14), "2000"),
     DateRow("90-03-14", assumedDay(1990, 3, 14), "sv: only a year is over 31"),
+    DateRow("70/5/12", .text, "fa: a Solar Hijri year for most who write it"),
     DateRow("4/3/90", .undecided(yearIsAssumed: true), "both orders"),
     DateRow("29/2/90", .text, "no such day"),
     DateRow("900314", .text, "only on request"),

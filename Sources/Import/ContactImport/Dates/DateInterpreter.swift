@@ -14,7 +14,7 @@ struct DateInterpreter {
     switch numbers.count {
     case 1: return DateOutcome(single(numbers[0], text))
     case 2: return text.hasTime ? DateOutcome(.text) : pair(numbers[0], numbers[1])
-    default: return triple(numbers[0], numbers[1], numbers[2])
+    default: return triple(numbers[0], numbers[1], numbers[2], text)
     }
   }
 
@@ -66,7 +66,8 @@ struct DateInterpreter {
   }
 
   private func triple(
-    _ first: DateNumbers.Number, _ second: DateNumbers.Number, _ third: DateNumbers.Number
+    _ first: DateNumbers.Number, _ second: DateNumbers.Number, _ third: DateNumbers.Number,
+    _ text: DateNumbers
   ) -> DateOutcome {
     guard second.digitCount <= 2 else { return DateOutcome(.text) }
     if first.digitCount == 4, third.digitCount <= 2 {
@@ -77,15 +78,22 @@ struct DateInterpreter {
     guard third.digitCount == 2 else { return DateOutcome(.text) }
     if hasPersianDigits { return DateOutcome(.otherCalendar) }
     if first.value > 31 {
-      let year = Self.assumedYear(first.value)
-      return DateOutcome(
-        assumed(PartialDate(year: year, month: second.value, day: third.value)))
+      return DateOutcome(shortYearFirst(first.value, second.value, third.value, text))
     }
     return ordered(
       first.value, second.value, Year(value: Self.assumedYear(third.value), isAssumed: true))
   }
 
   // MARK: - By the place of the year
+
+  /// 90-03-14 is the Swedish habit; 70/5/12 is a Solar Hijri day for most who write it, so it is no
+  /// Gregorian one.
+  private func shortYearFirst(
+    _ year: Int, _ month: Int, _ day: Int, _ text: DateNumbers
+  ) -> DateReader.Reading {
+    guard !text.hasSlashes else { return .text }
+    return assumed(PartialDate(year: Self.assumedYear(year), month: month, day: day))
+  }
 
   /// Year, month, day; 0 is a part that is not known, as MySQL writes it.
   private func yearFirst(_ year: Int, _ month: Int, _ day: Int) -> DateReader.Reading {

@@ -17,6 +17,8 @@ struct DateNumbers {
   private(set) var isWithoutYear = false
   /// A time of day or a zone follows.
   private(set) var hasTime = false
+  /// The numbers are separated by slashes.
+  private(set) var hasSlashes = false
 
   /// Takes a text apart; nil when it is no run of numbers.
   ///
@@ -28,6 +30,7 @@ struct DateNumbers {
       offset = 2
     }
     guard let separator = readNumbers(bytes, &offset) else { return nil }
+    hasSlashes = separator == 0x2F
     if separator == 0x2E, offset < bytes.count, bytes[offset] == 0x2E { offset += 1 }
     guard offset < bytes.count else { return }
     guard Self.isTime(bytes[offset...]) else { return nil }

@@ -23,14 +23,18 @@ struct ProfileHeadings: Sendable {
     }
   }
 
-  /// Lower-case words and the labels that they mean; of several meanings that of the language that
-  /// is expected first.
+  /// Lower-case words and the labels that they mean.
+  ///
+  /// Of several meanings that of the language that is expected first counts. A word with a dotted
+  /// capital I is there with and without the dot that lower case leaves: people type both.
   func labelWords() -> [String: String] {
     var labels: [String: String] = [:]
     for profile in profiles() {
       for (label, words) in profile.labelWords.sorted(by: { $0.key < $1.key }) {
-        for word in words where labels[word.lowercased()] == nil {
-          labels[word.lowercased()] = label
+        for word in words {
+          let key = word.lowercased()
+          let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { $0 != "\u{307}" }))
+          for form in [key, plain] where labels[form] == nil { labels[form] = label }
         }
       }
     }
