@@ -33,7 +33,8 @@ struct ProfileHeadings: Sendable {
       for (label, words) in profile.labelWords.sorted(by: { $0.key < $1.key }) {
         for word in words {
           let key = word.lowercased()
-          let plain = String(String.UnicodeScalarView(key.unicodeScalars.filter { $0 != "\u{307}" }))
+          let undotted = key.unicodeScalars.filter { $0 != "\u{307}" }
+          let plain = String(String.UnicodeScalarView(undotted))
           for form in [key, plain] where labels[form] == nil { labels[form] = label }
         }
       }
