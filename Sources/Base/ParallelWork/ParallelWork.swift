@@ -26,7 +26,7 @@ package func mapChunks<Output: Sendable>(
   guard threadCount > 1 else { return (0..<count).map(body) }
   return withoutActuallyEscaping(body) { escapable in
     let chunks = SharedChunks(count: count, body: escapable)
-    // The calling thread works too; a thread that cannot be made only means fewer helpers.
+    // The calling thread works too; a thread that cannot be made only means less company.
     let threads = (1..<threadCount).compactMap { _ in startWorker(on: chunks) }
     chunks.work()
     for thread in threads { pthread_join(thread, nil) }
