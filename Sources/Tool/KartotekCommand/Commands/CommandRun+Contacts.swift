@@ -4,7 +4,7 @@ extension CommandRun {
   /// `import`: the contacts as JSON Lines.
   func importContacts() throws -> ExitCode {
     let input = try InputSettings(invocation)
-    let settings = try OutputSettings(invocation)
+    let settings = try OutputSettings(invocation, input: streams.input)
     let book = try readBook(input)
     let output = try makeOutput(at: settings.place)
     try unlessClosed { try book.writeContacts(threads: input.threads, to: output.write) }
@@ -18,7 +18,7 @@ extension CommandRun {
   /// `check`: the report.
   func check() throws -> ExitCode {
     let input = try InputSettings(invocation)
-    let settings = try OutputSettings(invocation)
+    let settings = try OutputSettings(invocation, input: streams.input)
     let book = try readBook(input)
     let output = try makeOutput(at: settings.place)
     try unlessClosed { try output.write(book.reportDocument()) }

@@ -5,7 +5,8 @@ extension CommandRun {
   func export() throws -> ExitCode {
     let input = try InputSettings(invocation)
     let lists = try ListSettings(invocation)
-    let settings = try OutputSettings(invocation, locales: lists.locales)
+    let settings = try OutputSettings(
+      invocation, locales: lists.locales, input: streams.input)
     let makers = try lists.makers(threads: input.threads)
     let book = try readBook(input)
     let prepared = PreparedBook(book, options: lists.options, threads: input.threads)

@@ -17,7 +17,7 @@ package struct OutputFile {
   /// - Throws: An error that names the target.
   init(replacing path: String) throws(OutputError) {
     self.path = path
-    target = resolvedPath(path)
+    target = resolvedPath(path) ?? path
     do {
       (temporary, descriptor) = try Self.makeTemporary(beside: target)
     } catch {
@@ -67,6 +67,9 @@ package struct OutputFile {
   }
 
   /// Makes a new file in the target's directory, whose name begins with a dot and cannot be guessed.
+  ///
+  /// It gets the permissions of the file that it will replace: an address book that only its owner
+  /// may read stays so.
   private static func makeTemporary(
     beside target: String
   ) throws(SystemError) -> (name: String?, file: Descriptor) {
@@ -77,7 +80,11 @@ package struct OutputFile {
       let name = target[..<slash] + ".kartotek-" + random + ".tmp"
       do {
         let flags = O_WRONLY | O_CREAT | O_EXCL
-        return (String(name), try Descriptor(path: String(name), flags: flags, mode: 0o666))
+        let mode = permissions(of: target)
+        let file = try Descriptor(path: String(name), flags: flags, mode: mode ?? 0o666)
+        // The umask has taken away from what `open` was asked for.
+        if let mode { fchmod(file.number, mode) }
+        return (String(name), file)
       } catch  where error.number == EEXIST {
         continue
       }
@@ -85,16 +92,16 @@ package struct OutputFile {
   }
 }
 
+/// The permissions of a regular file; nil if there is no such file.
+private func permissions(of path: String) -> mode_t? {
+  var status = stat()
+  guard unsafe stat(path, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+  return status.st_mode & 0o777
+}
+
 /// The type bits of a file's mode; nil if there is no such file.
 func fileKind(at path: String) -> mode_t? {
   var status = stat()
   guard unsafe stat(path, &status) == 0 else { return nil }
   return status.st_mode & S_IFMT
-}
-
-/// The path without symbolic links; the path itself if it leads nowhere.
-private func resolvedPath(_ path: String) -> String {
-  guard let resolved = unsafe realpath(path, nil) else { return path }
-  defer { unsafe free(resolved) }
-  return unsafe String(cString: resolved)
 }

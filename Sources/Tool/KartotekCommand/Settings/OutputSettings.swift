@@ -15,25 +15,29 @@ struct OutputSettings {
   /// The report's file; `-` for standard output.
   let report: String?
 
-  /// Settles the outputs of a command that writes one document.
-  init(_ invocation: Invocation) throws(UsageError) {
-    try self.init(invocation, place: Self.single(invocation.text(.output)))
-  }
-
-  /// Settles the outputs of `export`.
-  init(_ invocation: Invocation, locales: [ListLocale]) throws(UsageError) {
-    try self.init(invocation, place: Self.place(invocation.text(.output), locales: locales))
-    guard case .directory(let path) = place else { return }
-    if let report, locales.contains(where: { report == path + $0.identifier + ".json" }) {
-      throw UsageError("--report: '\(report)' is also the file of a list")
-    }
-  }
-
-  private init(_ invocation: Invocation, place: Place) throws(UsageError) {
-    self.place = place
+  /// Settles the outputs of a command that writes one document; `input` is standard input.
+  init(_ invocation: Invocation, input: Descriptor) throws(UsageError) {
+    place = try Self.single(invocation.text(.output))
     report = invocation.text(.report)
+    try check(invocation, lists: [], input)
+  }
+
+  /// Settles the outputs of `export`; `input` is standard input.
+  init(_ invocation: Invocation, locales: [ListLocale], input: Descriptor) throws(UsageError) {
+    place = try Self.place(invocation.text(.output), locales: locales)
+    report = invocation.text(.report)
+    var lists: [String] = []
+    if case .directory(let path) = place { lists = locales.map { path + $0.identifier + ".json" } }
+    try check(invocation, lists: lists, input)
+  }
+
+  private func check(
+    _ invocation: Invocation, lists: [String], _ input: Descriptor
+  ) throws(UsageError) {
     try checkReport()
-    try checkInputs(invocation.operands)
+    let targets = OutputTargets(place: place, report: report, lists: lists)
+    try targets.checkOutputs()
+    try targets.checkInputs(invocation.operands, standardInput: input)
   }
 
   private static func single(_ path: String?) throws(UsageError) -> Place {
@@ -79,24 +83,10 @@ struct OutputSettings {
     switch place {
     case .standardOutput where report == "-":
       throw UsageError("--report: - is taken by the data; name a file or add -o PATH")
-    case .file(let path) where path == report:
-      throw UsageError("--report: '\(path)' is also the file of -o")
     default: break
     }
     if report.hasSuffix("/") || fileKind(at: report) == S_IFDIR {
       throw UsageError("--report: '\(report)' is a directory; a file is needed")
-    }
-  }
-
-  /// Nobody wants contacts to be replaced by what was made from them.
-  private func checkInputs(_ inputs: [String]) throws(UsageError) {
-    var outputs: [(flag: String, path: String)] = []
-    if case .file(let path) = place { outputs.append(("-o", path)) }
-    if let report, report != "-" { outputs.append(("--report", report)) }
-    for (flag, path) in outputs {
-      if inputs.contains(where: { $0 != "-" && isSameRegularFile($0, path) }) {
-        throw UsageError("\(flag): '\(path)' is one of the inputs")
-      }
     }
   }
 }
@@ -108,13 +98,4 @@ extension String {
     while path.count > 1, path.hasSuffix("/") { path.removeLast() }
     return path
   }
-}
-
-/// Whether two paths lead to one regular file.
-private func isSameRegularFile(_ left: String, _ right: String) -> Bool {
-  var first = stat()
-  var second = stat()
-  guard unsafe stat(left, &first) == 0, unsafe stat(right, &second) == 0 else { return false }
-  return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
-    && first.st_ino == second.st_ino
 }
