@@ -26,6 +26,7 @@ import Testing
     .csvHeadingsRepeated: text("Name,Phone\nBo,1\nName,Phone\nEva,2\n"),
     .csvPreamble: text("Notes:\nmade today\n\nFirst Name,Last Name,URL,Email Address,Company,")
       + text("Position,Connected On\nBo,Ek,,b@example.org,,,\n"),
+    .csvRecordAboveHeadings: text("Anna,Alfa\nBo,Beta\nFirst Name,Last Name\nCy,Gamma\n"),
     .csvQuoteUnterminated: text("Name,Phone\nBo,\"1\n"),
     .csvQuoteStray: text("Name,Phone\nBo \"Bosse\" Ek,1\n"),
     .csvTextAfterQuote: text("Name,Phone\n\"Bo\" Ek,1\n"),

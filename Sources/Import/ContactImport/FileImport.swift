@@ -53,6 +53,8 @@ struct FileImport {
         head: head.span, isWholeFile: stream.isAtEnd, options: options, knowledge: knowledge)
       head.removeFirst(csv.headLength)
       lines = csv.headLineCount
+      result.report.records = csv.headSkippedCount
+      result.report.skipped = csv.headSkippedCount
       format = csv
     }
     self.stream = stream

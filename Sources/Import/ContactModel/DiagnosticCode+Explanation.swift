@@ -6,7 +6,7 @@ extension DiagnosticCode {
       .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated,
       .csvFieldsMissing, .dateYearAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped:
       return .note
-    case .recordWithoutContent, .valueTooLong:
+    case .recordWithoutContent, .valueTooLong, .csvRecordAboveHeadings:
       return .error
     default:
       return .warning
@@ -35,6 +35,7 @@ extension DiagnosticCode {
     case .csvHeadingAmbiguous: "the column heading has several meanings"
     case .csvHeadingsRepeated: "the headings are repeated among the records"
     case .csvPreamble: "lines before the headings were passed over"
+    case .csvRecordAboveHeadings: "a record stands above the headings and was left out"
     case .csvQuoteUnterminated: "a quoted field is not closed"
     case .csvQuoteStray: "a quotation mark inside an unquoted field was kept as text"
     case .csvTextAfterQuote: "text after a closing quotation mark was kept"

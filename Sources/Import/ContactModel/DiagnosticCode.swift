@@ -48,6 +48,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case csvHeadingsRepeated = "csv-headings-repeated"
   /// Lines before the headings were passed over.
   case csvPreamble = "csv-preamble"
+  /// A record stands above the headings and was left out.
+  case csvRecordAboveHeadings = "csv-record-above-headings"
   /// A quoted field is not closed.
   case csvQuoteUnterminated = "csv-quote-unterminated"
   /// A quotation mark inside an unquoted field was kept as text.

@@ -30,6 +30,17 @@ import Testing
       ])
   }
 
+  @Test func recordsAboveTheHeadingsAreCounted() throws {
+    let text = "Contacts\nAnna,Alfa\nBo,Beta\nFirst Name,Last Name\nCy,Gamma\n"
+    let report = try load(Array(text.utf8)).report
+    let file = try #require(report.files.first)
+    #expect((file.records, file.contacts, file.skipped) == (3, 1, 2))
+    #expect(
+      report.diagnostics.map { "\($0.code.rawValue):\($0.position.line)" } == [
+        "csv-record-above-headings:2", "csv-record-above-headings:3", "csv-preamble:4",
+      ])
+  }
+
   @Test func aColumnIsReportedOnceForManyChunks() throws {
     var text = "First Name,Shoe size\n"
     for number in 0..<60_000 { text += "Anna \(number),38\n" }

@@ -23,6 +23,8 @@ struct CSVFormat: RecordFormat {
   let headLength: Int
   /// The line ends in them.
   let headLineCount: Int
+  /// The records in them, which stand above the headings and have a diagnostic each.
+  let headSkippedCount: Int
   /// The order of day and month that the caller wants.
   let dateOrder: DateOrder?
   /// `usualValueLimit`, less in tests.
@@ -62,6 +64,7 @@ struct CSVFormat: RecordFormat {
     schemaName = found.schemaName
     headLength = found.headLength
     headLineCount = found.headLineCount
+    headSkippedCount = found.skippedCount
     fileDiagnostics = found.diagnostics
     encodingEvidence = found.headingEvidence
     columnNames = found.columnNames

@@ -19,6 +19,8 @@ struct CSVRecogniser {
     var schemaName = ""
     var headLength = 0
     var headLineCount = 0
+    /// Records above the headings.
+    var skippedCount = 0
     var diagnostics: [Diagnostic] = []
     var headingEvidence: [Int: Int] = [:]
   }
@@ -124,7 +126,7 @@ struct CSVRecogniser {
       let language = schema.language == "root" ? "en" : schema.language
       result.schemaName = "\(schema.name) (\(language))"
     }
-    reportPreamble(before: record, hasRecords: row > 0)
+    reportPreamble(sample.records[..<row], headings: record)
     let line = result.headLineCount + record.line
     for column in columns where isDoubtful(column) {
       report(.csvHeadingAmbiguous, line: line, field: column.heading)
@@ -138,9 +140,20 @@ struct CSVRecogniser {
     return !result.plan.steps.contains { $0.field == .prefix }
   }
 
-  private mutating func reportPreamble(before record: CSVSample.Record, hasRecords: Bool) {
-    guard hasRecords else { return }
-    report(.csvPreamble, line: result.headLineCount + record.line, field: "")
+  /// A title or a note above the headings is no record; a row of as many fields with several of them
+  /// filled is one, and none may be lost without being counted.
+  private mutating func reportPreamble(
+    _ above: ArraySlice<CSVSample.Record>, headings: CSVSample.Record
+  ) {
+    let records = above.filter { record in
+      record.fieldCount == headings.fieldCount && record.cells.filter { !$0.isEmpty }.count > 1
+    }
+    result.skippedCount = records.count
+    for record in records {
+      report(.csvRecordAboveHeadings, line: result.headLineCount + record.line, field: "")
+    }
+    guard records.count < above.count else { return }
+    report(.csvPreamble, line: result.headLineCount + headings.line, field: "")
   }
 
   private mutating func report(_ code: DiagnosticCode, line: Int, field: String) {
