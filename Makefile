@@ -42,9 +42,12 @@ golden:
 consumer:
 	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv
 
-# Whole processes, timed; see the head of the script for comparing with a program of your own.
+# The stages one by one, then whole processes; see the head of the script for comparing with a
+# program of your own.
 bench: setup build
+	$(SWIFT) build $(RELEASE) --product KartotekBench
 	$(SWIFT) build $(RELEASE) --product MakeContacts
+	.build/release/KartotekBench
 	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts
 
 # The symbol graph of the C target fails, because SwiftPM hands it its neighbour's C++ standard; the

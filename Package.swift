@@ -75,7 +75,10 @@ let package = Package(
       path: "Sources/Tool/KartotekMain", swiftSettings: strict),
 
     // The recipe for large sample files; no part of the product.
-    .executableTarget(name: "MakeContacts", path: "data/MakeContacts", swiftSettings: strict),
+    .target(name: "SampleContacts", path: "data/SampleContacts", swiftSettings: strict),
+    .executableTarget(
+      name: "MakeContacts", dependencies: ["SampleContacts"], path: "data/MakeContacts",
+      swiftSettings: strict),
 
     // Tests, one target for each target.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
@@ -97,6 +100,11 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests", dependencies: ["ContactModel", "KartotekICU", "TestSupport"],
       exclude: ["Fixtures", "Golden"], swiftSettings: strict),
+    // Times the stages one by one, in one process; no test.
+    .executableTarget(
+      name: "KartotekBench",
+      dependencies: ["Kartotek", "ContactImport", "ContactModel", "SampleContacts"],
+      path: "Tests/Bench/KartotekBench", swiftSettings: strict),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

@@ -31,8 +31,9 @@ ARROWS = {
         " SectionExport ParallelWork",
     "KartotekCommand": "Kartotek SectionModel JSONWriting",
     "KartotekMain": "KartotekCommand",
-    # Makes sample files; shares nothing with the product.
-    "MakeContacts": "",
+    # Make sample files; they share nothing with the product.
+    "SampleContacts": "",
+    "MakeContacts": "SampleContacts",
 }
 # What a source file may import beside its targets.
 PLATFORM = {"Glibc", "Musl", "Darwin", "Synchronization"}

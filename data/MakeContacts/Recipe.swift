@@ -1,3 +1,5 @@
+internal import SampleContacts
+
 /// What the command line asks for.
 struct Recipe {
   var count = 1000

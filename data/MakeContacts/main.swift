@@ -1,3 +1,5 @@
+internal import SampleContacts
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)

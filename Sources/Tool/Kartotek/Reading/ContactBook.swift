@@ -1,6 +1,5 @@
 internal import ContactImport
 package import ContactModel
-internal import LocaleProfiles
 
 /// Stage 1 done: contacts with identifiers, and what became of every record.
 ///
@@ -27,13 +26,9 @@ public struct ContactBook: Sendable {
   public init(
     reading sources: [ContactSource], options: ReadingOptions = ReadingOptions(), threads: Int = 1
   ) throws(ImportError) {
-    let catalog = ProfileCatalog()
-    let headings = ProfileHeadings(locales: options.inputLocales, catalog: catalog)
-    let knowledge = ImportKnowledge(
-      charsets: ICUCharsets(locales: options.inputLocales, catalog: catalog),
-      schemas: headings.schemas, labelWords: headings.labelWords)
     var importer = ContactImporter(
-      options: options.importOptions(threads: max(1, threads)), knowledge: knowledge)
+      options: options.importOptions(threads: max(1, threads)),
+      knowledge: options.importKnowledge())
     for source in sources {
       try importer.add(path: source.path) { buffer, limit throws(ImportError) in
         do { return try source.read(&buffer, limit) } catch {

@@ -1,4 +1,3 @@
-internal import ContactImport
 internal import KartotekICU
 
 /// How bytes are turned into contacts.
@@ -23,17 +22,6 @@ public struct ReadingOptions: Sendable, Equatable {
   /// - Parameter inputLocales: The locales to expect in the input, likeliest first.
   public init(inputLocales: [ListLocale] = ListLocale.standard) {
     self.inputLocales = inputLocales
-  }
-
-  /// The same for the importer.
-  func importOptions(threads: Int) -> ImportOptions {
-    var options = ImportOptions(languages: inputLocales.map(\.identifier), workers: threads)
-    options.format = format
-    options.encoding = encoding?.name
-    options.delimiter = delimiter
-    options.dateOrder = dateOrder
-    options.identifierHeading = identifierHeading
-    return options
   }
 }
 

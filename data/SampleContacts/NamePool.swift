@@ -18,7 +18,7 @@ struct PhoneShape: Sendable {
 }
 
 /// What the contacts of one language are made of.
-struct NamePool: Sendable {
+package struct NamePool: Sendable {
   let tag: String
   let male: SkewedList<Name>
   let female: SkewedList<Name>
@@ -54,8 +54,11 @@ struct NamePool: Sendable {
     }
   }
 
-  /// The pool of a language that `--locales` may name.
-  static func pool(tag: Substring) -> NamePool? {
+  /// Finds the pool of a language.
+  ///
+  /// - Parameter tag: The language.
+  /// - Returns: Nil when there is none.
+  package static func pool(tag: Substring) -> NamePool? {
     switch tag {
     case "el": greek
     case "bg": bulgarian

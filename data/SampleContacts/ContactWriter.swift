@@ -1,14 +1,26 @@
 /// The forms in which contacts are written.
-enum ContactForm: String {
-  case csv, vcard
+package enum ContactForm: String {
+  /// Google's CSV, old form, nine columns.
+  case csv
+  /// vCard 3.0.
+  case vcard
 }
 
 /// Turns contacts into the bytes of a file.
-struct ContactWriter {
-  let form: ContactForm
+package struct ContactWriter {
+  private let form: ContactForm
 
-  /// What stands before the first contact.
-  func begin(into output: inout [UInt8]) {
+  /// Makes a writer.
+  ///
+  /// - Parameter form: What it writes.
+  package init(form: ContactForm) {
+    self.form = form
+  }
+
+  /// Writes what stands before the first contact.
+  ///
+  /// - Parameter output: Receives the bytes.
+  package func begin(into output: inout [UInt8]) {
     guard form == .csv else { return }
     append(
       """
@@ -17,7 +29,12 @@ struct ContactWriter {
       """, to: &output)
   }
 
-  func write(_ contact: MadeContact, into output: inout [UInt8]) {
+  /// Writes a contact.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - output: Receives the bytes.
+  package func write(_ contact: MadeContact, into output: inout [UInt8]) {
     switch form {
     case .csv: writeRecord(contact, into: &output)
     case .vcard: writeCard(contact, into: &output)

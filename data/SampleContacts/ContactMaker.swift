@@ -1,30 +1,38 @@
 /// One invented contact; an empty field is one that the contact does not have.
-struct MadeContact {
-  var id: [UInt8] = []
-  var given: [UInt8] = []
-  var additional: [UInt8] = []
-  var family: [UInt8] = []
-  var organization: [UInt8] = []
-  var phone: [UInt8] = []
-  var email: [UInt8] = []
-  var birthday: [UInt8] = []
-  var note: [UInt8] = []
+package struct MadeContact {
+  package internal(set) var id: [UInt8] = []
+  package internal(set) var given: [UInt8] = []
+  package internal(set) var additional: [UInt8] = []
+  package internal(set) var family: [UInt8] = []
+  package internal(set) var organization: [UInt8] = []
+  package internal(set) var phone: [UInt8] = []
+  package internal(set) var email: [UInt8] = []
+  package internal(set) var birthday: [UInt8] = []
+  package internal(set) var note: [UInt8] = []
 }
 
 /// Draws contacts; the same pools and seed give the same contacts in the same order.
-struct ContactMaker {
+package struct ContactMaker {
   private let pools: [NamePool]
   private let foreign: [NamePool]
   private var random: SplitMix64
 
-  init(pools: [NamePool], seed: UInt64) {
+  /// Makes a maker that has drawn no contact yet.
+  ///
+  /// - Parameters:
+  ///   - pools: The languages, each as likely as the others.
+  ///   - seed: Any number.
+  package init(pools: [NamePool], seed: UInt64) {
     self.pools = pools
     foreign = NamePool.others
     random = SplitMix64(seed: seed)
   }
 
-  /// Draws the contact of a number, counted from 1.
-  mutating func make(number: Int) -> MadeContact {
+  /// Draws the next contact.
+  ///
+  /// - Parameter number: Its number, from 1, which goes into its identifier.
+  /// - Returns: A contact.
+  package mutating func make(number: Int) -> MadeContact {
     let isForeign = random.happens(percent: 3)
     let pool =
       isForeign

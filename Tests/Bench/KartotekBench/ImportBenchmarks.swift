@@ -1,0 +1,72 @@
+internal import ContactImport
+internal import ContactModel
+internal import Kartotek
+
+/// Stage 1: `import` is from bytes to finished batches (recognition, scanning, UTF-8 check, assembly,
+/// the file's decisions), `identify` from batches to contacts with identifiers and the report.
+enum ImportBenchmarks {
+  static func all(_ options: BenchOptions) -> [Benchmark] {
+    options.sizes.flatMap { size in
+      BenchInput.Form.allCases.flatMap { form in
+        let count = form == .photoCards ? max(1, size / 100) : size
+        let input = { BenchInput(form, count: count, seed: options.seed) }
+        return [
+          Benchmark(stage: "import", workload: form.rawValue, itemCount: count) {
+            reading(input())
+          },
+          Benchmark(stage: "identify", workload: form.rawValue, itemCount: count) {
+            try identifying(input())
+          },
+        ]
+      }
+    }
+  }
+
+  private static func reading(_ input: BenchInput) -> PreparedBenchmark {
+    prepared(input) {
+      let importer = try importer(of: input)
+      return { outcome(importer.finish()) }
+    }
+  }
+
+  private static func identifying(_ input: BenchInput) throws -> PreparedBenchmark {
+    let importer = try importer(of: input)
+    return prepared(input) {
+      let result = importer.finish()
+      return { outcome(result) }
+    }
+  }
+
+  private static func prepared(
+    _ input: BenchInput, run: @escaping () throws -> () throws -> BenchOutcome
+  ) -> PreparedBenchmark {
+    PreparedBenchmark(
+      byteCount: input.bytes.count,
+      expected: BenchOutcome(contactCount: input.count, diagnosticCount: input.photoCount),
+      run: run)
+  }
+
+  /// An importer that has read the input on one worker, with all that the tool knows.
+  private static func importer(of input: BenchInput) throws -> ContactImporter {
+    let options = ReadingOptions()
+    var importer = ContactImporter(
+      options: options.importOptions(threads: 1), knowledge: options.importKnowledge())
+    var offset = 0
+    let bytes = input.bytes
+    try importer.add(path: "-") { buffer, limit in
+      let end = min(offset + limit, bytes.count)
+      buffer.append(contentsOf: bytes[offset..<end])
+      defer { offset = end }
+      return end - offset
+    }
+    return importer
+  }
+
+  private static func outcome(
+    _ result: (directory: ContactDirectory, report: ImportReport)
+  ) -> BenchOutcome {
+    BenchOutcome(
+      contactCount: result.directory.contacts.count,
+      diagnosticCount: result.report.diagnostics.count)
+  }
+}
