@@ -62,7 +62,9 @@ import Testing
   }
 
   /// The diagnostics of records that were skipped.
-  private static let skippingCodes = ["record-without-content", "csv-headings-repeated"]
+  private static let skippingCodes = [
+    "record-without-content", "csv-headings-repeated", "csv-record-above-headings",
+  ]
 
   /// Every skipped record has a diagnostic with its line.
   private func checkSkippedRecords(_ entry: RawJSON, _ report: RawJSON) {
@@ -70,7 +72,8 @@ import Testing
       $0["file"]?.string == entry["path"]?.string
         && Self.skippingCodes.contains($0["code"]?.string ?? "")
     }
-    #expect(skipped.count == entry.count("skipped"))
+    let records = skipped.reduce(0) { $0 + max(1, $1.count("count")) }
+    #expect(records == entry.count("skipped"))
     #expect(skipped.allSatisfy { $0.count("line") > 0 })
   }
 }

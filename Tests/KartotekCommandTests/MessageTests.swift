@@ -47,6 +47,23 @@ struct MessageTests {
         + "[date-not-understood]")
   }
 
+  @Test("a run tells its first and last line, and the rest its number")
+  func lines() throws {
+    var run = Diagnostic(.recordWithoutContent, at: SourcePosition(line: 5, record: 4))
+    for record in UInt32(5)...899 {
+      run.absorb(
+        Diagnostic(.recordWithoutContent, at: SourcePosition(line: record + 1, record: record)))
+    }
+    let files = [FileReport(path: "a.csv")]
+    let text = "lines 5-900: the record has nothing that could be shown [record-without-content]"
+    let report = ImportReport(files: files, diagnostics: [run])
+    #expect(try printed { $0.tell(report) } == ["kartotek: a.csv:5: error: " + text])
+    let many = ImportReport(files: files, diagnostics: Array(repeating: run, count: 22))
+    #expect(
+      try printed { $0.tell(many) }.last == "kartotek: error: 1792 more: the record has nothing "
+        + "that could be shown [record-without-content]")
+  }
+
   @Test("a quiet run tells only of failures")
   func quiet() throws {
     let lines = try printed(quiet: true) { printer in

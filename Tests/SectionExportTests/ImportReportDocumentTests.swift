@@ -51,6 +51,17 @@ struct ImportReportDocumentTests {
     #expect(text(ImportReport()) == expected)
   }
 
+  @Test func severalFindingsHaveACount() {
+    var run = Diagnostic(.csvFieldsExtra, at: SourcePosition(line: 5, record: 4))
+    run.absorb(Diagnostic(.csvFieldsExtra, at: SourcePosition(line: 9, record: 5)))
+    let report = ImportReport(diagnostics: [run, run.asRest()])
+    let common =
+      #"{"code":"csv-fields-extra","level":"warning","file":"","line":5,"record":4,"#
+      + #""count":2,"lastLine":9,"#
+    #expect(text(report).contains("\n" + common + #""message""#))
+    #expect(text(report).contains("\n" + common + #""rest":true,"message""#))
+  }
+
   @Test func everyCodeIsValidJSON() throws {
     let report = ImportReport(
       diagnostics: DiagnosticCode.allCases.map { Diagnostic($0, at: SourcePosition()) })

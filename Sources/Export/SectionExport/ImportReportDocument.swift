@@ -58,6 +58,14 @@ package enum ImportReportDocument {
     json.member("file", files.indices.contains(number) ? files[number].path : "")
     json.member("line", Int(diagnostic.position.line))
     json.member("record", Int(diagnostic.position.record))
+    if diagnostic.count > 1 {
+      json.member("count", diagnostic.count)
+      json.member("lastLine", Int(diagnostic.lastLine))
+    }
+    if diagnostic.isRest {
+      json.key("rest")
+      json.boolean(true)
+    }
     json.member("field", ifNotEmpty: diagnostic.field)
     json.member("message", diagnostic.message)
     json.endObject()

@@ -8,7 +8,7 @@ struct AssembledChunk: Sendable {
   /// The contacts, possibly with undecided values.
   var batch = ContactBatch()
   /// What was noticed, with positions relative to the chunk.
-  var diagnostics: [Diagnostic] = []
+  private(set) var log = DiagnosticLog()
   /// Line ends within the chunk (CRLF counts once).
   var lineCount = 0
   /// Records found, of every fate.
@@ -21,6 +21,14 @@ struct AssembledChunk: Sendable {
   var skippedCount = 0
   /// What the file needs to decide about encoding and dates.
   var statistics = FileStatistics()
+
+  /// What was noticed, with positions relative to the chunk.
+  var diagnostics: [Diagnostic] { log.diagnostics }
+
+  /// Adds a finding.
+  mutating func report(_ finding: Diagnostic) {
+    log.add(finding)
+  }
 }
 
 /// A format's part of import: where records end, and what is in them.

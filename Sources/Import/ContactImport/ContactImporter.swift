@@ -46,31 +46,32 @@ package struct ContactImporter {
     for file in files {
       batches += file.batches
       report.files.append(file.report)
-      report.diagnostics += file.diagnostics
     }
+    var logs = files.map(\.log)
     files = []
     let directory = ContactDirectory(batches: batches)
-    report.add(directory)
+    report.add(directory, to: &logs)
     return (directory, report)
   }
 }
 
 extension ImportReport {
   /// Adds what comparing all contacts has found, and puts the diagnostics in order.
-  fileprivate mutating func add(_ directory: ContactDirectory) {
+  fileprivate mutating func add(_ directory: ContactDirectory, to logs: inout [DiagnosticLog]) {
     for duplicate in directory.duplicates {
       let source = directory.source(of: duplicate.record)
       let original = directory.source(of: duplicate.original)
       files[Int(source.file)].duplicates += 1
       files[Int(source.file)].contacts -= 1
       let place = files[Int(original.file)].path + ":" + String(original.line)
-      diagnostics.append(Diagnostic(.duplicateContact, at: source, detail: place))
+      logs[Int(source.file)].add(Diagnostic(.duplicateContact, at: source, detail: place))
     }
     for finding in directory.findings {
-      diagnostics.append(Diagnostic(finding.code, at: directory.source(of: finding.record)))
+      let source = directory.source(of: finding.record)
+      logs[Int(source.file)].add(Diagnostic(finding.code, at: source))
     }
     contactCount = directory.contacts.count
-    diagnostics = diagnostics.enumerated().sorted { left, right in
+    diagnostics = logs.flatMap(\.diagnostics).enumerated().sorted { left, right in
       let (first, second) = (left.element.position, right.element.position)
       return (first.file, first.line, left.offset) < (second.file, second.line, right.offset)
     }.map(\.element)

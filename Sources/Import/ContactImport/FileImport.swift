@@ -5,7 +5,7 @@ internal import ParallelWork
 struct FileResult: Sendable {
   var batches: [ContactBatch] = []
   var report: FileReport
-  var diagnostics: [Diagnostic] = []
+  var log = DiagnosticLog()
 }
 
 /// Reads one input: windows to chunks of whole records, chunks to batches, then the file's decisions.
@@ -131,7 +131,7 @@ struct FileImport {
     if batch.count > 0 { result.batches.append(batch) }
     for var diagnostic in part.diagnostics where isNews(diagnostic) {
       diagnostic.position.shift(file: file, lines: lines, records: records)
-      result.diagnostics.append(diagnostic)
+      result.log.add(diagnostic)
     }
     lines += part.lineCount
     result.report.records += part.recordCount
@@ -160,7 +160,7 @@ struct FileImport {
     result.report.schema = format.schemaName
     for var diagnostic in format.fileDiagnostics {
       diagnostic.position.file = file
-      result.diagnostics.append(diagnostic)
+      result.log.add(diagnostic)
     }
     reportDateOrders()
     resolveBatches(choice)
@@ -199,7 +199,7 @@ struct FileImport {
 
   private mutating func note(_ code: DiagnosticCode, field: String = "", detail: String) {
     let position = SourcePosition(file: file, line: 1, record: 0)
-    result.diagnostics.append(Diagnostic(code, at: position, field: field, detail: detail))
+    result.log.add(Diagnostic(code, at: position, field: field, detail: detail))
   }
 
   private mutating func resolveBatches(_ choice: EncodingChoice) {
@@ -214,7 +214,7 @@ struct FileImport {
     result.batches = resolved.map(\.0)
     for (batch, records) in resolved {
       for record in records {
-        result.diagnostics.append(
+        result.log.add(
           Diagnostic(.encodingInvalidBytes, at: batch.sources[record], detail: choice.name))
       }
     }

@@ -1,4 +1,7 @@
 /// Something that import noticed about its input; the work went on.
+///
+/// The same finding in one record after another is one value with a count, so that a file of a
+/// million empty rows has one diagnostic and every record still has one with its line.
 public struct Diagnostic: Sendable, Equatable {
   /// How much it matters.
   public enum Level: String, Sendable, Equatable {
@@ -12,14 +15,25 @@ public struct Diagnostic: Sendable, Equatable {
 
   /// What was noticed.
   public var code: DiagnosticCode
-  /// Where the record begins, or the line itself where the code is about a line.
+  /// Where the record begins, or the line itself where the code is about a line; of several findings
+  /// the first.
   public var position: SourcePosition
   /// The column heading or property; empty when the whole record is meant.
   public var field: String
   /// The part of the message that differs from case to case, such as the offending value, shortened.
   public var detail: String
+  /// How many findings this stands for; a record can have several.
+  public private(set) var count = 1
+  /// Whether it stands for all findings of its code in the file that are not listed one by one.
+  ///
+  /// They may have any field and detail, and records without a finding may lie between them.
+  public private(set) var isRest = false
+  /// The lines from the first finding to the last.
+  private var lineSpan: UInt32 = 0
+  /// The records from the first finding to the last.
+  private var recordSpan: UInt32 = 0
 
-  /// Makes a diagnostic.
+  /// Makes a diagnostic of one finding.
   ///
   /// - Parameters:
   ///   - code: What was noticed.
@@ -38,8 +52,47 @@ public struct Diagnostic: Sendable, Equatable {
   /// How much it matters.
   public var level: Level { code.level }
 
+  /// The line of the last finding.
+  public var lastLine: UInt32 { position.line &+ lineSpan }
+
+  /// The record of the last finding.
+  public var lastRecord: UInt32 { position.record &+ recordSpan }
+
   /// One sentence for people: the code's explanation, then the detail.
   public var message: String {
-    detail.isEmpty ? code.explanation : code.explanation + ": " + detail
+    if isRest { return code.explanation + ": \(count) more that are not listed one by one" }
+    return detail.isEmpty ? code.explanation : code.explanation + ": " + detail
+  }
+}
+
+extension Diagnostic {
+  /// Whether a later finding says the same of the same record or the next one.
+  ///
+  /// - Parameter next: A finding, or a run of them, of the same file.
+  /// - Returns: False for findings that are about no record.
+  package func isContinued(by next: Diagnostic) -> Bool {
+    guard code == next.code, position.record > 0, !isRest, !next.isRest else { return false }
+    let distance = next.position.record &- lastRecord
+    return distance <= 1 && field == next.field && detail == next.detail
+  }
+
+  /// Adds later findings.
+  ///
+  /// - Parameter next: Findings of the same code and file.
+  package mutating func absorb(_ next: Diagnostic) {
+    count += next.count
+    lineSpan = max(lineSpan, next.lastLine &- position.line)
+    recordSpan = max(recordSpan, next.lastRecord &- position.record)
+  }
+
+  /// The entry that stands for findings that are not listed, of which this is the first.
+  ///
+  /// - Returns: The same without what the others need not share.
+  package func asRest() -> Diagnostic {
+    var rest = self
+    rest.isRest = true
+    rest.field = ""
+    rest.detail = ""
+    return rest
   }
 }

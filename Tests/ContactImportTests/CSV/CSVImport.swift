@@ -8,7 +8,7 @@ import Testing
 struct CSVImport {
   var contacts: [Contact] = []
   var batches: [ContactBatch] = []
-  var diagnostics: [Diagnostic] = []
+  private var log = DiagnosticLog()
   var recordCount = 0
   var skippedCount = 0
   var lineCount = 0
@@ -32,7 +32,7 @@ struct CSVImport {
   init(_ bytes: [UInt8], window: Int, format recognised: CSVFormat) {
     var format = recognised
     self.format = format
-    diagnostics = format.fileDiagnostics
+    for diagnostic in format.fileDiagnostics { log.add(diagnostic) }
     lineCount = format.headLineCount
     var buffer: [UInt8] = []
     var scanned = 0
@@ -63,7 +63,7 @@ struct CSVImport {
     for var diagnostic in chunk.diagnostics {
       diagnostic.position.line += UInt32(lineCount)
       diagnostic.position.record += UInt32(recordCount)
-      diagnostics.append(diagnostic)
+      log.add(diagnostic)
     }
     batches.append(chunk.batch)
     recordCount += chunk.recordCount
@@ -71,6 +71,8 @@ struct CSVImport {
     lineCount += chunk.lineCount
     statistics.merge(chunk.statistics)
   }
+
+  var diagnostics: [Diagnostic] { log.diagnostics }
 
   /// The codes of the diagnostics with their lines, as `csv-quote-stray:3`.
   var findings: [String] {

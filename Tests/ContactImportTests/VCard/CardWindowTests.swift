@@ -43,7 +43,7 @@ import Testing
   }
 
   private static func join(_ chunks: [AssembledChunk]) -> ([Contact], [Diagnostic], [Int]) {
-    var (contacts, diagnostics, counts) = ([Contact](), [Diagnostic](), [0, 0, 0, 0, 0])
+    var (contacts, log, counts) = ([Contact](), DiagnosticLog(), [0, 0, 0, 0, 0])
     for chunk in chunks {
       CardReading.checkCounts(chunk)
       func shift(_ position: inout SourcePosition) {
@@ -57,14 +57,14 @@ import Testing
       }
       for var diagnostic in chunk.diagnostics {
         shift(&diagnostic.position)
-        diagnostics.append(diagnostic)
+        log.add(diagnostic)
       }
       let added = [
         chunk.lineCount, chunk.recordCount, chunk.groupCount, chunk.nestedCount, chunk.skippedCount,
       ]
       for index in counts.indices { counts[index] += added[index] }
     }
-    return (contacts, diagnostics, counts)
+    return (contacts, log.diagnostics, counts)
   }
 
   @Test(arguments: samples) func windowsOfEverySize(_ text: String) {

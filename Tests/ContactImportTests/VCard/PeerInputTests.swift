@@ -112,7 +112,8 @@ import Testing
     let one = card("2.1", "NOTE;QUOTED-PRINTABLE:one=")
     let reading = CardReading(one + one)
     #expect(reading.contacts.map(\.note) == ["one", "one"])
-    #expect(reading.codes == [.vcardEncodingMalformed, .vcardEncodingMalformed])
+    #expect(reading.codes == [.vcardEncodingMalformed])
+    #expect(reading.chunk.diagnostics.map(\.count) == [2])
   }
 
   @Test func encodedValueWithCharset() {

@@ -187,7 +187,7 @@ struct CSVAssembler {
   }
 
   mutating func report(_ code: DiagnosticCode, field: String = "", detail: String = "") {
-    output.diagnostics.append(Diagnostic(code, at: source, field: field, detail: detail))
+    output.report(Diagnostic(code, at: source, field: field, detail: detail))
   }
 
   private mutating func skip(_ code: DiagnosticCode) {

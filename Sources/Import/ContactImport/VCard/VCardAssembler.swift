@@ -304,7 +304,7 @@ struct VCardAssembler {
   mutating func note(
     _ code: DiagnosticCode, at position: SourcePosition, field: String = "", detail: String = ""
   ) {
-    chunk.diagnostics.append(Diagnostic(code, at: position, field: field, detail: detail))
+    chunk.report(Diagnostic(code, at: position, field: field, detail: detail))
   }
 
   /// Notes something about a property of the card.

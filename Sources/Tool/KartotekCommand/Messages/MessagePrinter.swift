@@ -53,16 +53,21 @@ package final class MessagePrinter {
   /// - Parameter report: What an import has found.
   package func tell(_ report: ImportReport) {
     guard !isQuiet else { return }
-    var counts: [DiagnosticCode: Int] = [:]
+    var printed: [DiagnosticCode: Int] = [:]
+    var unprinted: [DiagnosticCode: Int] = [:]
     for diagnostic in report.diagnostics {
-      let count = counts[diagnostic.code, default: 0] + 1
-      counts[diagnostic.code] = count
-      if count <= Self.limit { tell(Message(diagnostic, in: report)) }
+      let count = printed[diagnostic.code, default: 0]
+      guard count < Self.limit else {
+        unprinted[diagnostic.code, default: 0] += diagnostic.count
+        continue
+      }
+      printed[diagnostic.code] = count + 1
+      tell(Message(diagnostic, in: report))
     }
     for code in DiagnosticCode.allCases {
-      guard let count = counts[code], count > Self.limit else { continue }
+      guard let count = unprinted[code] else { continue }
       let level = Message.Level(code.level)
-      tell(Message(level, "\(count - Self.limit) more: \(code.explanation)", code: code.rawValue))
+      tell(Message(level, "\(count) more: \(code.explanation)", code: code.rawValue))
     }
   }
 
@@ -90,11 +95,13 @@ extension Message {
   /// The message for a finding.
   init(_ diagnostic: Diagnostic, in report: ImportReport) {
     let file = Int(diagnostic.position.file)
+    let first = diagnostic.position.line
+    let lines = diagnostic.lastLine > first ? "lines \(first)-\(diagnostic.lastLine): " : ""
     let field = diagnostic.field.isEmpty ? "" : diagnostic.field + ": "
     self.init(
       Level(diagnostic.level),
       place: report.files.indices.contains(file) ? report.files[file].path : "",
-      line: Int(diagnostic.position.line), field + diagnostic.message,
+      line: Int(first), lines + field + diagnostic.message,
       code: diagnostic.code.rawValue)
   }
 }
