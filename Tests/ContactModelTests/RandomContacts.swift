@@ -113,6 +113,7 @@ struct RandomContacts {
     alternate.language = text(2)
     alternate.name = name(withLanguage: false)
     alternate.formattedName = text(2)
+    alternate.organization = text(3)
     return alternate
   }
 }

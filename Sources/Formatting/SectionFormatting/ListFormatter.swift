@@ -63,8 +63,9 @@ package struct ListFormatter: Sendable {
   ) -> RowKeys {
     let ranks = PartRanks(contacts.parts, index: toolkit.index, table: table, workers: workers)
     let joined = JoinedKeys(index: toolkit.index, parts: contacts.parts)
+    let titles = ListTitles(contacts, list: toolkit.tag)
     return RowKeys(
-      fields: SortFields(contacts, sortBy: options.sortBy), ranks: ranks,
+      titles: titles, fields: SortFields(titles, sortBy: options.sortBy), ranks: ranks,
       words: RankWords(ranks), joined: JoinedKeys.areNeeded(by: toolkit.tag) ? joined : nil,
       reader: ContactReader(directory: contacts.directory), emptySection: table.number)
   }

@@ -16,6 +16,7 @@ package struct PreparedContacts: Sendable {
   let parts: PartTable
   let titles: [ContactTitle]
   let overrides: SortOverrides
+  let alternates: AlternateTitles
   let extras: [NameExtras]
   /// The distinct language tags as the cards have them; number 0 is "none".
   let languages: PartArena
@@ -40,6 +41,7 @@ package struct PreparedContacts: Sendable {
     days = join.days
     var kinds = NameKindTable()
     titles = join.takeTitles(parts: parts, kinds: &kinds)
+    alternates = join.takeAlternates(parts: parts, kinds: &kinds)
     nameKinds = kinds.kinds
   }
 
@@ -80,92 +82,5 @@ package struct PreparedContacts: Sendable {
       preparation.add(UInt32(contact), record - firstRecord, of: directory.batches[batch])
     }
     return preparation.run
-  }
-}
-
-/// Joins the titles of runs and renumbers their parts.
-private struct TitleJoin {
-  private var parts = PartInterner()
-  private(set) var uses: [PartUse] = [[]]
-  private(set) var languages = PartInterner()
-  private(set) var overrides = SortOverrides()
-  private(set) var extras: [NameExtras] = []
-  private(set) var days = DaySet()
-  private var titles: [ContactTitle] = []
-
-  init(contactCount: Int) {
-    titles.reserveCapacity(contactCount)
-  }
-
-  mutating func append(_ run: TitleRun) {
-    let numbers = (0..<run.parts.count).map { part in
-      let number = parts.insert(run.parts.texts.bytes.span.extracting(run.parts.texts.range(part)))
-      if Int(number) == uses.count { uses.append([]) }
-      if part < run.uses.count { uses[Int(number)].formUnion(run.uses[part]) }
-      return number
-    }
-    let tags = (0..<run.languages.count).map { tag in
-      languages.insert(run.languages.texts.bytes.span.extracting(run.languages.texts.range(tag)))
-    }
-    for title in run.titles { titles.append(renumbered(title, numbers, tags)) }
-    for (contact, fields) in zip(run.overrides.contacts, run.overrides.fields) {
-      overrides.append(
-        SortOverrides.Fields(
-          family: numbers[Int(fields.family)], given: numbers[Int(fields.given)],
-          additional: numbers[Int(fields.additional)]), of: contact)
-    }
-    for extra in run.extras {
-      extras.append(
-        NameExtras(
-          prefix: numbers[Int(extra.prefix)], suffix: numbers[Int(extra.suffix)],
-          formattedName: numbers[Int(extra.formattedName)]))
-    }
-    for key in run.days.keys { days.insert(DaySet.Key(rawValue: key)) }
-  }
-
-  /// The distinct parts as stored; they are no longer needed here.
-  mutating func takeParts() -> PartArena {
-    let texts = parts.texts
-    parts = PartInterner()
-    return texts
-  }
-
-  private func renumbered(
-    _ title: ContactTitle, _ numbers: [UInt32], _ tags: [UInt32]
-  ) -> ContactTitle {
-    var result = title
-    result.first = numbers[Int(title.first)]
-    result.second = numbers[Int(title.second)]
-    result.third = numbers[Int(title.third)]
-    result.nameKind = UInt16(exactly: tags[Int(title.nameKind)]) ?? 0
-    return result
-  }
-
-  /// The titles, with the number of language and script in place of the language's.
-  mutating func takeTitles(parts: PartTable, kinds: inout NameKindTable) -> [ContactTitle] {
-    var titles: [ContactTitle] = []
-    swap(&titles, &self.titles)
-    var last = NameKind(language: 0, script: 0)
-    var lastNumber = kinds.insert(last)
-    for index in titles.indices {
-      let title = titles[index]
-      let kind = NameKind(
-        language: title.nameKind, script: Self.script(of: title, parts.scripts))
-      if kind != last {
-        last = kind
-        lastNumber = kinds.insert(kind)
-      }
-      titles[index].nameKind = lastNumber
-    }
-    return titles
-  }
-
-  /// The script that decides how a name is formatted: the family name's, else the given name's.
-  private static func script(of title: ContactTitle, _ scripts: [UInt16]) -> UInt16 {
-    guard title.source == nil else { return scripts[Int(title.first)] }
-    for part in [title.third, title.first, title.second] where scripts[Int(part)] != 0 {
-      return scripts[Int(part)]
-    }
-    return 0
   }
 }

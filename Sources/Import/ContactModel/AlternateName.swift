@@ -6,6 +6,8 @@ public struct AlternateName: Sendable, Equatable, Hashable {
   public var name = PersonName()
   /// The whole name as the source writes it.
   public var formattedName = ""
+  /// The organisation's name in the language.
+  public var organization = ""
 
   /// Makes an alternate without any part.
   public init() {}

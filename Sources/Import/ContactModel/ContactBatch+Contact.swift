@@ -109,6 +109,7 @@ enum ContactDecoding {
     alternate.language = string(offset..<(offset + length), of: bytes)
     alternate.name = contact.name
     alternate.formattedName = contact.formattedName
+    alternate.organization = contact.organization
     return alternate
   }
 }

@@ -73,6 +73,7 @@ extension ContactBatchBuilder {
     var inner = ContactBatchBuilder()
     inner.appendNameParts(alternate.name)
     inner.append(.formattedName, alternate.formattedName)
+    inner.append(.organization, alternate.organization)
     inner.endRecord(at: SourcePosition())
     appendAlternate(
       language: Array(alternate.language.utf8).span, record: inner.takeBatch().bytes.span)

@@ -110,6 +110,17 @@ import Testing
     #expect(contact.alternates.map(\.formattedName) == ["Taro Yamada", "\u{3A4}"])
   }
 
+  /// RFC 6350 5.4: ALTID also joins the languages of ORG; without LANGUAGE it is the card's own.
+  @Test func alternatesOfTheOrganization() {
+    let contact = contact(
+      "4.0", "ORG;ALTID=1;LANGUAGE=el;SORT-AS=x:\u{3A4};\u{3A5}", "ORG;ALTID=1;SORT-AS=A:The A;B")
+    #expect(contact.organization == "The A")
+    #expect(contact.department == "B")
+    #expect(contact.organizationSortAs == "A")
+    #expect(contact.alternates.map(\.language) == ["el"])
+    #expect(contact.alternates.map(\.organization) == ["\u{3A4}"])
+  }
+
   @Test func nameWithoutLanguageIsTheMainOne() {
     let contact = contact("4.0", "N;ALTID=1;LANGUAGE=en:Yamada;Taro", "N;ALTID=1:A;B")
     #expect(contact.name.family == "A")

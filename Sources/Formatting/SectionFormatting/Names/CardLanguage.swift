@@ -17,6 +17,18 @@ struct CardLanguage: Sendable {
     text = tag.identifier
   }
 
+  /// How well a name in this language suits a list; 0 when it does not.
+  ///
+  /// The list's own tag is best, then its language without a region, then another region's; a
+  /// language in another script (`az-Cyrl` for `az`) is for readers of that script only. Scripts are
+  /// the likely ones where tags name none, so that `az-Latn` is `az`.
+  func rank(in list: LocaleTag) -> Int {
+    guard let tag, tag.language == list.language, tag.likelyScript == list.likelyScript else {
+      return 0
+    }
+    return tag.region == list.region ? 3 : tag.region == nil ? 2 : 1
+  }
+
   /// The tag for a row of a list: empty where the language and script are the list's, nil where
   /// the card has none.
   func shown(in list: LocaleTag) -> [UInt8]? {

@@ -32,6 +32,7 @@ struct RowOrder: Sendable {
 
 /// What decides the place of a contact.
 struct RowKeys: Sendable {
+  let titles: ListTitles
   let fields: SortFields
   let ranks: PartRanks
   let words: RankWords

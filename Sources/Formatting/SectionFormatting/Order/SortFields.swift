@@ -2,21 +2,19 @@ internal import SectionModel
 
 /// The parts that decide a contact's place, in order.
 struct SortFields: Sendable {
-  private let titles: [ContactTitle]
-  private let overrides: SortOverrides
+  private let titles: ListTitles
   private let sortBy: SortField
 
-  init(_ contacts: PreparedContacts, sortBy: SortField) {
-    titles = contacts.titles
-    overrides = contacts.overrides
+  init(_ titles: ListTitles, sortBy: SortField) {
+    self.titles = titles
     self.sortBy = sortBy
   }
 
   /// Three parts; 0 or a part that does not count where there are fewer.
   func parts(of contact: UInt32) -> (UInt32, UInt32, UInt32) {
-    let title = titles[Int(contact)]
+    let title = titles.title(of: contact)
     if title.hasSortOverride {
-      let fields = overrides.fields(of: contact)
+      let fields = titles.sortFields(of: contact)
       return ordered(fields.family, fields.given, fields.additional)
     }
     guard title.source == nil else { return (title.first, 0, 0) }

@@ -6,6 +6,7 @@ internal import SectionModel
 /// Makes rows from contacts: a pure function of a chunk, shared by all threads.
 struct RowFormatter: Sendable {
   let contacts: PreparedContacts
+  let titles: ListTitles
   let options: FormattingOptions
   let keys: RowKeys
   let joinedKeys: JoinedKeys
@@ -22,6 +23,7 @@ struct RowFormatter: Sendable {
     keys: RowKeys, workers: Int
   ) {
     self.contacts = contacts
+    titles = keys.titles
     self.options = options
     self.keys = keys
     joinedKeys = JoinedKeys(index: toolkit.index, parts: contacts.parts)

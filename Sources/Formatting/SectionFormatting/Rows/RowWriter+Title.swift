@@ -66,7 +66,7 @@ extension RowWriter {
 
   private mutating func writeName(_ record: ContactTitle, _ contact: UInt32) {
     let isFormatted = formatter.options.nameStyle == .formatted
-    let formatted = isFormatted ? formatter.contacts.extras[Int(contact)].formattedName : 0
+    let formatted = isFormatted ? formatter.titles.extras(of: contact).formattedName : 0
     let field = formatter.options.parts == .never ? nil : decidingField(contact)
     let pattern = formatter.names.pattern(ofKind: record.nameKind)
     title.monogram =
@@ -90,8 +90,8 @@ extension RowWriter {
     case .given: record.first
     case .additional: record.second
     case .family: record.third
-    case .prefix: formatter.contacts.extras[Int(contact)].prefix
-    case .suffix: formatter.contacts.extras[Int(contact)].suffix
+    case .prefix: formatter.titles.extras(of: contact).prefix
+    case .suffix: formatter.titles.extras(of: contact).suffix
     }
   }
 

@@ -34,7 +34,10 @@ struct RowWriter {
     card.read(place, of: bytes)
     formatter.keys.reader.appendIdentifier(of: contact, uid: card.uid, bytes, to: &batch.id.bytes)
     batch.id.endText()
-    let record = formatter.contacts.titles[Int(contact)]
+    let record = formatter.titles.title(of: contact)
+    if let alternate = formatter.titles.alternate(of: contact) {
+      card.takeAlternate(alternate, of: bytes)
+    }
     appendTitle(record, contact)
     appendSecondary(bytes)
     appendImage(bytes)

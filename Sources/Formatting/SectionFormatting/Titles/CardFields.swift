@@ -17,6 +17,8 @@ struct CardFields: Sendable {
   private(set) var suffix = 0..<0
   private(set) var language = 0..<0
   private(set) var organizationSortAs = 0..<0
+  /// The language of an organisation that an alternate gave.
+  private(set) var organizationLanguage = 0..<0
   private(set) var formattedName = 0..<0
   private(set) var nickname = 0..<0
   private(set) var organization = 0..<0
@@ -26,7 +28,10 @@ struct CardFields: Sendable {
   private(set) var isOrganization = false
   /// Whether `repeated` has phonetic fields or SORT-AS.
   private(set) var hasSortFields = false
-  /// Phones, e-mails, dates, phonetic fields and the components of SORT-AS, in the card's order.
+  /// Whether `repeated` has names in other languages.
+  private(set) var hasAlternates = false
+  /// Phones, e-mails, dates, phonetic fields, the components of SORT-AS and the names in other
+  /// languages, in the card's order.
   private(set) var repeated: [Repeated] = []
   /// Where the dates are in `repeated`; fields of a kind stand together.
   private(set) var dates = 0..<0
@@ -57,8 +62,10 @@ struct CardFields: Sendable {
     (prefix, given, additional, family, suffix) = (none, none, none, none, none)
     (language, organizationSortAs, formattedName, nickname) = (none, none, none, none)
     (organization, jobTitle, photo, uid) = (none, none, none, none)
+    organizationLanguage = none
     isOrganization = false
     hasSortFields = false
+    hasAlternates = false
     dates = none
     repeated.removeAll(keepingCapacity: true)
   }
@@ -87,8 +94,56 @@ struct CardFields: Sendable {
     case .phoneticGiven, .phoneticAdditional, .phoneticFamily, .sortAs:
       hasSortFields = true
       repeated.append(Repeated(field: field, payload: payload))
-    case .department, .url, .address, .note, .category, .alternate: break
+    case .alternate:
+      hasAlternates = true
+      repeated.append(Repeated(field: field, payload: payload))
+    case .department, .url, .address, .note, .category: break
     }
+  }
+
+  /// The number of names in other languages.
+  var alternateCount: Int { hasAlternates ? repeated.count { $0.field == .alternate } : 0 }
+
+  /// Puts a name in another language in place of the card's own.
+  ///
+  /// Name parts and formatted name are one name: what the alternate leaves out of them is not shown
+  /// in the card's language beside it. Hints for the order are those of the name that goes.
+  ///
+  /// - Parameters:
+  ///   - number: The place among the card's alternates.
+  ///   - bytes: The bytes that the card was read from.
+  /// - Returns: The language of the alternate.
+  @discardableResult
+  mutating func takeAlternate(_ number: Int, of bytes: Span<UInt8>) -> Range<Int> {
+    let payload = repeated.lazy.filter { $0.field == .alternate }.map(\.payload).dropFirst(number)
+    guard let payload = payload.first else { return 0..<0 }
+    var offset = payload.lowerBound
+    let length = ContactFields.readLength(bytes, &offset)
+    let tag = offset..<(offset + length)
+    var other = CardFields()
+    other.read(tag.upperBound..<payload.upperBound, of: bytes)
+    if other.hasName { takeName(of: other, language: tag) }
+    if !other.organization.isEmpty {
+      organization = other.organization
+      organizationSortAs = 0..<0
+      organizationLanguage = tag
+    }
+    return tag
+  }
+
+  private var hasName: Bool {
+    !(given.isEmpty && family.isEmpty && additional.isEmpty && formattedName.isEmpty)
+  }
+
+  private mutating func takeName(of other: CardFields, language: Range<Int>) {
+    (prefix, given, additional) = (other.prefix, other.given, other.additional)
+    (family, suffix, formattedName) = (other.family, other.suffix, other.formattedName)
+    self.language = language
+    hasSortFields = other.hasSortFields
+    repeated.removeAll { $0.field.isSortField }
+    repeated.append(contentsOf: other.repeated)
+    let places = repeated.indices.filter { repeated[$0].field == .date }
+    dates = places.isEmpty ? 0..<0 : places[0]..<(places[places.count - 1] + 1)
   }
 
   /// The value of the preferred phone or e-mail, else of the first; values that show nothing do not
@@ -148,5 +203,15 @@ struct CardFields: Sendable {
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
     return start..<end
+  }
+}
+
+extension ContactField {
+  /// Whether the field only decides the order of a name.
+  fileprivate var isSortField: Bool {
+    switch self {
+    case .phoneticGiven, .phoneticAdditional, .phoneticFamily, .sortAs: true
+    default: false
+    }
   }
 }

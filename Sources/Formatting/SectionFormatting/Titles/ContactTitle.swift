@@ -2,7 +2,16 @@ internal import SectionModel
 
 /// What a contact's title is made from, as numbers of parts: 16 bytes a contact.
 struct ContactTitle: Sendable {
-  /// The given name, or the whole title where it is no structured name.
+  /// What else there is to know of a title; one byte, so that the size stays.
+  struct Traits: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    static let sortOverride = Traits(rawValue: 1)
+    static let alternates = Traits(rawValue: 2)
+  }
+
+  /// The given name, or the whole title where it is no structured name; of a contact with
+  /// alternates its place in `AlternateTitles`.
   var first: UInt32 = 0
   /// The additional name; otherwise the first word of a formatted name or nickname.
   var second: UInt32 = 0
@@ -12,6 +21,10 @@ struct ContactTitle: Sendable {
   var nameKind: UInt16 = 0
   /// Which field the title comes from; nil means the structured name.
   var source: TitleSource?
-  /// Whether `SortOverrides` has other sort fields for the contact.
-  var hasSortOverride = false
+  var traits: Traits = []
+
+  /// Whether the contact has other sort fields than its parts.
+  var hasSortOverride: Bool { traits.contains(.sortOverride) }
+  /// Whether the contact has names in several languages, of which a list takes one.
+  var hasAlternates: Bool { traits.contains(.alternates) }
 }

@@ -10,6 +10,8 @@ struct TitleRun: Sendable {
   /// `nameKind` holds the language's number here.
   var titles: [ContactTitle] = []
   var overrides = SortOverrides()
+  /// The titles of contacts with names in several languages; numbers as in `titles`.
+  var alternates = AlternateTitles()
   /// One for each contact, or none where no option asks for them.
   var extras: [NameExtras] = []
   var days = DaySet()
@@ -43,18 +45,58 @@ struct TitlePreparation {
   /// Adds the next contact, which is record `index` of the batch.
   mutating func add(_ contact: UInt32, _ index: Int, of batch: borrowing ContactBatch) {
     let bytes = batch.bytes.span
-    card.read(batch.range(of: index), of: bytes)
+    let record = batch.range(of: index)
+    card.read(record, of: bytes)
+    addDays(bytes)
     let choice = TitleSelection.choose(card, of: bytes)
-    var title = ContactTitle()
-    title.source = choice.source
-    if choice.source == nil {
-      addName(&title, contact, bytes)
-    } else {
-      addSingle(&title, choice, contact, bytes)
+    let own = name(choice, bytes)
+    var title = own.title
+    if card.hasAlternates {
+      title = addAlternates(to: own, record, bytes)
+    } else if let fields = own.sortFields {
+      run.overrides.append(fields, of: contact)
     }
     run.titles.append(title)
-    if NameExtras.areShown(by: options) { addExtras(bytes) }
-    addDays(bytes)
+    if NameExtras.areShown(by: options) { run.extras.append(own.extras) }
+  }
+
+  /// Adds the names in other languages beside the card's own and gives the title that leads there.
+  private mutating func addAlternates(
+    to own: AlternateTitles.Variant, _ record: Range<Int>, _ bytes: Span<UInt8>
+  ) -> ContactTitle {
+    var names = [own]
+    names[0].language = languageNumber(card.language, bytes)
+    for place in 0..<card.alternateCount {
+      card.read(record, of: bytes)
+      let language = card.takeAlternate(place, of: bytes)
+      let choice = TitleSelection.choose(card, of: bytes)
+      // An alternate that shows nothing leaves the card's own name.
+      guard [nil, .formattedName, .organization].contains(choice.source) else { continue }
+      var name = name(choice, bytes)
+      name.language = languageNumber(language, bytes)
+      name.place = place
+      names.append(name)
+    }
+    var title = ContactTitle()
+    title.traits = .alternates
+    title.first = run.alternates.append(names)
+    return title
+  }
+
+  /// What is shown and ordered when a title comes from this field of the card.
+  private mutating func name(
+    _ choice: TitleSelection.Choice, _ bytes: Span<UInt8>
+  ) -> AlternateTitles.Variant {
+    var name = AlternateTitles.Variant(title: ContactTitle(), extras: NameExtras(), language: 0)
+    name.title.source = choice.source
+    if choice.source == nil {
+      addName(&name, bytes)
+    } else {
+      addSingle(&name, choice, bytes)
+    }
+    if name.sortFields != nil { name.title.traits = .sortOverride }
+    if NameExtras.areShown(by: options) { name.extras = extras(bytes) }
+    return name
   }
 
   // MARK: - Parts
@@ -68,47 +110,38 @@ struct TitlePreparation {
     return number
   }
 
-  private mutating func addLanguage(_ title: inout ContactTitle, _ bytes: Span<UInt8>) {
-    guard !card.language.isEmpty else { return }
-    let number = run.languages.insert(bytes.extracting(card.language))
-    title.nameKind = UInt16(exactly: number) ?? 0
+  private mutating func languageNumber(_ tag: Range<Int>, _ bytes: Span<UInt8>) -> UInt16 {
+    guard !tag.isEmpty else { return 0 }
+    return UInt16(exactly: run.languages.insert(bytes.extracting(tag))) ?? 0
   }
 
-  private mutating func addName(
-    _ title: inout ContactTitle, _ contact: UInt32, _ bytes: Span<UInt8>
-  ) {
+  private mutating func addName(_ name: inout AlternateTitles.Variant, _ bytes: Span<UInt8>) {
     let shown: PartUse = card.hasSortFields ? .monogram : [.monogram, .sortField]
-    title.third = part(card.family, shown, bytes)
-    title.first = part(card.given, shown, bytes)
-    title.second = part(card.additional, shown.subtracting(.monogram), bytes)
-    if card.hasSortFields { addSortFields(&title, contact, bytes) }
-    addLanguage(&title, bytes)
-  }
-
-  private mutating func addSortFields(
-    _ title: inout ContactTitle, _ contact: UInt32, _ bytes: Span<UInt8>
-  ) {
-    let places = sortFields.places(card, of: bytes)
-    let fields = SortOverrides.Fields(
-      family: part(places[0], .sortField, bytes), given: part(places[1], .sortField, bytes),
-      additional: part(places[2], .sortField, bytes))
-    title.hasSortOverride = true
-    run.overrides.append(fields, of: contact)
+    name.title.third = part(card.family, shown, bytes)
+    name.title.first = part(card.given, shown, bytes)
+    name.title.second = part(card.additional, shown.subtracting(.monogram), bytes)
+    if card.hasSortFields {
+      let places = sortFields.places(card, of: bytes)
+      name.sortFields = SortOverrides.Fields(
+        family: part(places[0], .sortField, bytes), given: part(places[1], .sortField, bytes),
+        additional: part(places[2], .sortField, bytes))
+    }
+    name.title.nameKind = languageNumber(card.language, bytes)
   }
 
   private mutating func addSingle(
-    _ title: inout ContactTitle, _ choice: TitleSelection.Choice, _ contact: UInt32,
-    _ bytes: Span<UInt8>
+    _ name: inout AlternateTitles.Variant, _ choice: TitleSelection.Choice, _ bytes: Span<UInt8>
   ) {
-    title.first = part(choice.text, .sortField, bytes)
+    name.title.first = part(choice.text, .sortField, bytes)
     switch choice.source {
     case .formattedName, .nickname:
-      addWords(&title, choice.text, bytes)
-      addLanguage(&title, bytes)
+      addWords(&name.title, choice.text, bytes)
+      name.title.nameKind = languageNumber(card.language, bytes)
     case .organization:
-      title.second = part(choice.text, .monogram, bytes)
-      addOrganizationSortAs(&title, contact, bytes)
-    case .email: title.second = part(choice.text, .monogram, bytes)
+      name.title.second = part(choice.text, .monogram, bytes)
+      name.title.nameKind = languageNumber(card.organizationLanguage, bytes)
+      name.sortFields = organizationSortAs(bytes)
+    case .email: name.title.second = part(choice.text, .monogram, bytes)
     default: break
     }
   }
@@ -127,22 +160,17 @@ struct TitlePreparation {
     if words.last != words.first { title.third = part(place(words.last), .monogram, bytes) }
   }
 
-  private mutating func addOrganizationSortAs(
-    _ title: inout ContactTitle, _ contact: UInt32, _ bytes: Span<UInt8>
-  ) {
-    guard DisplayText.isVisible(bytes.extracting(card.organizationSortAs)) else { return }
+  private mutating func organizationSortAs(_ bytes: Span<UInt8>) -> SortOverrides.Fields? {
+    guard DisplayText.isVisible(bytes.extracting(card.organizationSortAs)) else { return nil }
     let field = part(card.organizationSortAs, .sortField, bytes)
-    title.hasSortOverride = true
-    run.overrides.append(
-      SortOverrides.Fields(family: field, given: 0, additional: 0), of: contact)
+    return SortOverrides.Fields(family: field, given: 0, additional: 0)
   }
 
-  private mutating func addExtras(_ bytes: Span<UInt8>) {
+  private mutating func extras(_ bytes: Span<UInt8>) -> NameExtras {
     let hasFormattedName = TitleSelection.hasFormattedName(card, of: bytes)
-    run.extras.append(
-      NameExtras(
-        prefix: part(card.prefix, [], bytes), suffix: part(card.suffix, [], bytes),
-        formattedName: part(hasFormattedName ? card.formattedName : 0..<0, [], bytes)))
+    return NameExtras(
+      prefix: part(card.prefix, [], bytes), suffix: part(card.suffix, [], bytes),
+      formattedName: part(hasFormattedName ? card.formattedName : 0..<0, [], bytes))
   }
 
   private mutating func addDays(_ bytes: Span<UInt8>) {

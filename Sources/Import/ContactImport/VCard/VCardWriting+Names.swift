@@ -6,9 +6,11 @@ struct VCardNameChoice {
   var name: Int?
   /// FN: likewise.
   var formattedName: Int?
+  /// ORG: likewise.
+  var organization: Int?
   /// N with PHONETIC (RFC 9554 4.6): how the main name is read aloud.
   var phonetic: Int?
-  /// Further N and FN with a LANGUAGE.
+  /// Further N, FN and ORG with a LANGUAGE.
   var alternates: [Int] = []
 }
 
@@ -40,12 +42,16 @@ extension VCardAssembler {
     var choice = VCardNameChoice()
     choice.name = mainName(.name)
     choice.formattedName = mainName(.formattedName)
+    choice.organization = card.has(.organization) ? mainName(.organization) : nil
     for (index, property) in card.properties.enumerated() {
-      guard property.name == .name || property.name == .formattedName else { continue }
+      switch property.name {
+      case .name, .formattedName, .organization: break
+      default: continue
+      }
       if property.parameters.isPhonetic {
         if property.name == .name { choice.phonetic = choice.phonetic ?? index }
-      } else if index != choice.name, index != choice.formattedName,
-        !property.parameters.language.isEmpty
+      } else if !property.parameters.language.isEmpty, index != choice.name,
+        index != choice.formattedName, index != choice.organization
       {
         choice.alternates.append(index)
       }
@@ -167,7 +173,7 @@ extension VCardAssembler {
         writeFileAs(index, bytes)
       }
     }
-    guard let index = card.first(.organization) else { return }
+    guard let index = names.organization else { return }
     let hint = card.properties[index].parameters.sortAs
     builder.append(.organizationSortAs, VCardText.repaired(Array(card[hint])).span)
   }
@@ -250,6 +256,10 @@ extension VCardAssembler {
     if let index = group.first(where: { card.properties[$0].name == .formattedName }) {
       decodeValue(index, bytes, .text)
       inner.append(.formattedName, scratch.value, scratch.value.part(0))
+    }
+    if let index = group.first(where: { card.properties[$0].name == .organization }) {
+      decodeValue(index, bytes, .components)
+      inner.append(.organization, scratch.value, scratch.value.part(0))
     }
     guard inner.hasFields else { return }
     inner.endRecord(at: SourcePosition())

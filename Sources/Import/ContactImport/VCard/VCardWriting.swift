@@ -40,7 +40,7 @@ extension VCardAssembler {
     let hintsEnd = builder.byteCount
     if let index = names.formattedName { writeText(.formattedName, index, bytes) }
     writeNickname(bytes)
-    writeOrganization(bytes)
+    writeOrganization(names, bytes)
     if let index = card.first(.title) { writeText(.jobTitle, index, bytes) }
     writeLabeled(.phone, .phone, bytes)
     writeLabeled(.email, .email, bytes)
@@ -138,8 +138,8 @@ extension VCardAssembler {
     builder.append(.nickname, scratch.joined)
   }
 
-  private mutating func writeOrganization(_ bytes: Span<UInt8>) {
-    guard let index = card.first(.organization) else { return }
+  private mutating func writeOrganization(_ names: VCardNameChoice, _ bytes: Span<UInt8>) {
+    guard let index = names.organization else { return }
     decodeValue(index, bytes, .components)
     let company = scratch.value.part(0)
     builder.append(.organization, scratch.value, company)
