@@ -72,6 +72,20 @@ protocol RecordFormat: Sendable {
   ///   the end of the bytes. A record begins at the start of the buffer.
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int
 
+  /// Tells what a buffer without a border is filled with when it is over the limit of a record.
+  ///
+  /// - Parameter bytes: The buffer; a record begins at its start.
+  /// - Returns: Where the record begins that the buffer ends in, or the text behind the last record.
+  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart
+
+  /// Goes on through a record, or text between records, that is too long to be held.
+  ///
+  /// - Parameters:
+  ///   - bytes: What is left of the buffer, and a new window.
+  ///   - scanned: As for `lastBorder(in:scanned:)`.
+  /// - Returns: The bytes that are done with; at the record's end the scan for borders goes on.
+  mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver
+
   /// Reads the records of one chunk; called by several workers at once.
   ///
   /// - Parameter bytes: Whole records (the last one may be cut off when the file ends within it).

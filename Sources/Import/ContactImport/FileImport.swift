@@ -10,23 +10,29 @@ struct FileResult: Sendable {
 
 /// Reads one input: windows to chunks of whole records, chunks to batches, then the file's decisions.
 struct FileImport {
-  /// The longest record that is looked for before the input is refused: far more than a card with a
-  /// large photo, and the bound of what a hostile line can make the importer hold.
-  static let recordLimit = 64 << 20
+  /// The bytes of chunks that may wait for workers, however many those are.
+  private static let waitingLimit = 16 << 20
 
-  private let path: String
-  private let file: UInt32
-  private let options: ImportOptions
+  let file: UInt32
+  let options: ImportOptions
   private let knowledge: ImportKnowledge
   private var stream: TextStream
-  private var format: any RecordFormat
-  private var buffer: [UInt8] = []
-  private var scanned = 0
+  var format: any RecordFormat
+  /// Text of the first window that is not in the buffer yet.
+  private var unread: [UInt8]
+  /// From the start of a record on.
+  var buffer: [UInt8] = []
+  /// The bytes of the buffer that the format has seen.
+  var scanned = 0
+  /// Whether the buffer begins within a record that is longer than the limit.
+  var isPassingOver = false
   private var waiting: [[UInt8]] = []
-  private var lines = 0
+  private var waitingBytes = 0
+  /// The line ends before the buffer, but for the chunks that wait.
+  var lines = 0
   private var statistics = FileStatistics()
   private var rawEncoding = FileEncoding.undetermined
-  private var result: FileResult
+  var result: FileResult
   /// Columns that were reported as left out; each chunk reports them where it meets their values.
   private var reportedColumns: Set<String> = []
 
@@ -34,11 +40,11 @@ struct FileImport {
     path: String, file: UInt32, options: ImportOptions, knowledge: ImportKnowledge,
     readBytes: @escaping TextStream.ReadBytes
   ) throws(ImportError) {
-    self.path = path
     self.file = file
     self.options = options
     self.knowledge = knowledge
-    result = FileResult(report: FileReport(path: path))
+    result = FileResult(
+      report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
     var stream = try TextStream(
       charsets: knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
     guard !stream.isEmpty else { throw .empty(path: path) }
@@ -58,7 +64,8 @@ struct FileImport {
       format = csv
     }
     self.stream = stream
-    buffer = head
+    unread = head
+    chooseRawEncoding(head.span)
   }
 
   private static func recognise(
@@ -74,49 +81,69 @@ struct FileImport {
 
   /// Reads the input to its end.
   mutating func run() throws(ImportError) -> FileResult {
-    repeat {
-      try cutChunk()
-      if waiting.count >= options.workers * 2 { assembleWaiting() }
-    } while try stream.appendWindow(to: &buffer)
-    if !buffer.isEmpty { take(buffer.count) }
+    while try readWindow() {
+      if isPassingOver { passOver() }
+      if !isPassingOver { cutChunk() }
+      if waiting.count >= options.workers * 2 || waitingBytes >= Self.waitingLimit {
+        assembleWaiting()
+      }
+    }
+    if !buffer.isEmpty, !isPassingOver { take(buffer.count) }
     assembleWaiting()
     decide()
     return result
   }
 
-  // MARK: - Chunks
-
-  private mutating func cutChunk() throws(ImportError) {
-    var scanner = format
-    let border = scanner.lastBorder(in: buffer.span, scanned: scanned)
-    format = scanner
-    scanned = buffer.count
-    if border > 0 {
-      take(border)
-    } else if buffer.count > Self.recordLimit {
-      assembleWaiting()
-      throw .recordTooLong(path: path, line: lines + 1, limit: Self.recordLimit)
-    }
+  private mutating func readWindow() throws(ImportError) -> Bool {
+    if unread.isEmpty { return try stream.appendWindow(to: &buffer) }
+    let count = min(unread.count, options.limits.windowSize)
+    buffer += unread[..<count]
+    unread.removeFirst(count)
+    return true
   }
 
-  private mutating func take(_ count: Int) {
-    let chunk = count == buffer.count ? buffer : Array(buffer[..<count])
-    if count == buffer.count { buffer = [] } else { buffer.removeFirst(count) }
+  // MARK: - Chunks
+
+  private mutating func cutChunk() {
+    let border = lastBorder()
     scanned = buffer.count
-    if case .undetermined = rawEncoding {
-      rawEncoding = encoding(of: chunk.span)
-      format.fileEncoding = rawEncoding
-    }
+    if border > 0 { take(border) }
+    if buffer.count > options.limits.recordLength { giveUpRecord() }
+  }
+
+  private mutating func lastBorder() -> Int {
+    let window = buffer
+    return format.lastBorder(in: window.span, scanned: scanned)
+  }
+
+  /// Makes the start of the buffer a chunk.
+  mutating func take(_ count: Int) {
+    // The rest is mostly short; the chunk, which may be long, is not copied.
+    let rest = Array(buffer[count...])
+    buffer.removeLast(buffer.count - count)
+    let chunk = buffer
+    buffer = rest
+    chooseRawEncoding(chunk.span)
     waiting.append(chunk)
+    waitingBytes += count
+    scanned = rest.count
+  }
+
+  /// Decides how text beyond ASCII is written, as soon as there is some.
+  private mutating func chooseRawEncoding(_ text: Span<UInt8>) {
+    guard case .undetermined = rawEncoding else { return }
+    rawEncoding = encoding(of: text)
+    format.fileEncoding = rawEncoding
   }
 
   private func encoding(of chunk: Span<UInt8>) -> FileEncoding {
     stream.encodingName.isEmpty ? UTF8Evidence(chunk).encoding : .utf8
   }
 
-  private mutating func assembleWaiting() {
+  mutating func assembleWaiting() {
     let (format, chunks) = (format, waiting)
     waiting = []
+    waitingBytes = 0
     let parts = mapChunks(chunks.count, workers: options.workers) { number in
       let chunk = chunks[number]
       return format.assemble(chunk.span)

@@ -16,6 +16,8 @@ package struct ImportOptions: Sendable {
   package var languages: [String]
   /// The largest number of threads.
   package var workers: Int
+  /// What one input can make the importer hold.
+  package var limits = ImportLimits()
 
   /// Makes the options that recognise everything by content.
   ///

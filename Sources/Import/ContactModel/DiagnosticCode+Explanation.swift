@@ -6,7 +6,7 @@ extension DiagnosticCode {
       .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated,
       .csvFieldsMissing, .dateYearAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped:
       return .note
-    case .recordWithoutContent, .valueTooLong, .csvRecordAboveHeadings:
+    case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvRecordAboveHeadings:
       return .error
     default:
       return .warning
@@ -21,6 +21,7 @@ extension DiagnosticCode {
     case .encodingInvalidBytes: "bytes that are not valid in the encoding became U+FFFD"
     case .encodingUnknownName: "the named character set is unknown"
     case .recordWithoutContent: "the record has nothing that could be shown"
+    case .recordTooLong: "the record is longer than the limit and was left out"
     case .duplicateContact: "the contact equals an earlier one in every field and was dropped"
     case .sharedUID: "another contact with different content has the same UID"
     case .identifierClash: "two different contacts hash to the same identifier"

@@ -16,6 +16,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   // Records of any format.
   /// The record has nothing that could be shown.
   case recordWithoutContent = "record-without-content"
+  /// The record is longer than the limit and was left out.
+  case recordTooLong = "record-too-long"
   /// The contact equals an earlier one in every field and was dropped.
   case duplicateContact = "duplicate-contact"
   /// Another contact with different content has the same UID.

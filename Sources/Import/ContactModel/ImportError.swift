@@ -6,8 +6,6 @@ public enum ImportError: Error, Sendable, Equatable {
   case unsupportedFormat(path: String, format: String)
   /// The input is no text (an image, an archive, a program).
   case binary(path: String)
-  /// A record that begins at this line is longer than the limit in bytes.
-  case recordTooLong(path: String, line: Int, limit: Int)
   /// Reading failed; `reason` is the system's.
   case unreadable(path: String, reason: String)
   /// The name of an encoding is unknown.

@@ -109,7 +109,7 @@ struct ReportRow: CustomTestStringConvertible {
     let result = CSVImport(bytes, window: 1 << 20, format: format)
     #expect(result.findings == ["value-too-long:2"])
     #expect(result.contacts.map(\.note) == ["", "1234567890"])
-    #expect(CSVFormat.usualValueLimit == 16 << 20)
+    #expect(ImportLimits().valueLength == 16 << 20)
   }
 
   @Test func aHundredThousandColumnsAreNoLongWork() {

@@ -188,7 +188,7 @@ import Testing
   }
 
   @Test func longValueIsLeftOut() {
-    let long = String(repeating: "x", count: VCardAssembler.valueLimit + 1)
+    let long = String(repeating: "x", count: ImportLimits().valueLength + 1)
     let reading = CardReading(card("3.0", "FN:Anna", "NOTE:" + long))
     #expect(reading.contact.note == "")
     #expect(reading.codes == [.valueTooLong])

@@ -114,7 +114,7 @@ struct CSVAssembler {
   mutating func text(_ column: Int, _ bytes: Span<UInt8>) -> CSVText {
     let text = CSVValue.text(of: record.cells[column], in: bytes, &scratch)
     guard text.range.count > valueLimit else { return text }
-    report(.valueTooLong, field: heading(column))
+    report(.valueTooLong, field: heading(column), detail: ImportLimits.text(valueLimit))
     return CSVText()
   }
 

@@ -33,15 +33,57 @@ struct CSVBorderScanner: Sendable {
     shift(by: knownCount - scanned)
     knownCount = bytes.count
     while position < bytes.count {
-      let isIncomplete =
-        switch state {
-        case .plain: scanPlain(bytes)
-        case .literal: scanLiteral(bytes)
-        case .quoted(let field): scanQuoted(bytes, field)
-        }
-      if isIncomplete { break }
+      if step(bytes) { break }
     }
     return recordStart
+  }
+
+  /// See `RecordFormat.passOver(_:scanned:)`.
+  mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
+    shift(by: knownCount - scanned)
+    knownCount = bytes.count
+    while position < bytes.count, recordStart == 0 {
+      if step(bytes) { break }
+    }
+    let isEnd = recordStart > 0
+    let count = isEnd ? recordStart : passedCount
+    return PassedOver(count: count, lineCount: Self.lineEnds(in: bytes, count), isEnd: isEnd)
+  }
+
+  /// The bytes at the buffer's start that the scan does not look at again.
+  ///
+  /// Whether a quotation mark opens a field shows in a few bytes before it, a quoted field over
+  /// several lines may be declined, and then its first line is read again.
+  private var passedCount: Int {
+    guard case .quoted(let field) = state else { return max(0, position - Self.fieldStartReach) }
+    guard field.hasLineEnd else { return max(0, field.position) }
+    return max(0, field.opening >= 0 ? field.opening : field.firstLineEnd)
+  }
+
+  /// How many blanks before a quotation mark are looked at in a record that is passed over.
+  private static let fieldStartReach = 4096
+
+  private static func lineEnds(in bytes: Span<UInt8>, _ count: Int) -> Int {
+    var lines = 0
+    var index = 0
+    while index < count {
+      if bytes[index] == CSVDialect.lineFeed || bytes[index] == CSVDialect.carriageReturn {
+        lines += 1
+        index = CSVDialect.behindLineEnd(index, in: bytes)
+      } else {
+        index += 1
+      }
+    }
+    return lines
+  }
+
+  /// Goes on to the next change of state; tells whether a byte is missing for it.
+  private mutating func step(_ bytes: Span<UInt8>) -> Bool {
+    switch state {
+    case .plain: scanPlain(bytes)
+    case .literal: scanLiteral(bytes)
+    case .quoted(let field): scanQuoted(bytes, field)
+    }
   }
 
   private mutating func shift(by count: Int) {
@@ -94,7 +136,8 @@ struct CSVBorderScanner: Sendable {
       state = .literal
       return false
     case .declined:
-      position = field.opening + 1
+      // The opening mark is gone only where a record is passed over that had no line end so far.
+      position = field.opening + 1 >= 0 ? field.opening + 1 : field.firstLineEnd
       state = .literal
       return false
     case .incomplete:

@@ -4,8 +4,6 @@ internal import ContactModel
 struct CSVFormat: RecordFormat {
   /// The most columns of a file that are looked at; fields beyond are reported as extra.
   static let columnLimit = 4096
-  /// The most bytes that a value may have; longer ones are left out and reported.
-  static let usualValueLimit = 16 << 20
 
   var fileEncoding = FileEncoding.undetermined
   let encodingEvidence: [Int: Int]
@@ -27,8 +25,8 @@ struct CSVFormat: RecordFormat {
   let headSkippedCount: Int
   /// The order of day and month that the caller wants.
   let dateOrder: DateOrder?
-  /// `usualValueLimit`, less in tests.
-  var valueLimit = usualValueLimit
+  /// The most bytes that a value may have; longer ones are left out and reported.
+  var valueLimit: Int
   /// Words that mean a label.
   let labelWords: [String: String]
   private let columnNames: [String]
@@ -69,6 +67,7 @@ struct CSVFormat: RecordFormat {
     encodingEvidence = found.headingEvidence
     columnNames = found.columnNames
     dateOrder = options.dateOrder
+    valueLimit = options.limits.valueLength
     let usesLabels = plan.steps.contains { $0.labelColumn >= 0 || $0.field == .address }
     labelWords = usesLabels ? knowledge.labelWords() : [:]
     borders = CSVBorderScanner(dialect: dialect)
@@ -80,6 +79,12 @@ struct CSVFormat: RecordFormat {
 
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
     borders.lastBorder(in: bytes, scanned: scanned)
+  }
+
+  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart { UnfinishedPart() }
+
+  mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
+    borders.passOver(bytes, scanned: scanned)
   }
 
   func assemble(_ bytes: Span<UInt8>) -> AssembledChunk {

@@ -17,6 +17,8 @@ struct CSVQuotedField: Sendable {
   private(set) var position: Int
   /// Whether a line end was met.
   private(set) var hasLineEnd = false
+  /// Where the first one is.
+  private(set) var firstLineEnd = 0
   /// Line ends met so far.
   private(set) var lineCount = 0
   /// All bytes of the value, ORed.
@@ -34,6 +36,7 @@ struct CSVQuotedField: Sendable {
   mutating func shift(by count: Int) {
     opening -= count
     position -= count
+    firstLineEnd -= count
   }
 
   /// Goes on to the closing quotation mark.
@@ -88,6 +91,7 @@ struct CSVQuotedField: Sendable {
   }
 
   private mutating func passLineEnd(_ bytes: Span<UInt8>) {
+    if !hasLineEnd { firstLineEnd = position }
     hasLineEnd = true
     lineCount += 1
     if bytes[position] == CSVDialect.carriageReturn { isUnclean = true }

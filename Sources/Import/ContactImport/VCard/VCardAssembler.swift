@@ -8,7 +8,7 @@ internal import ContactModel
 struct VCardAssembler {
   /// The longest value that is kept: far beyond any text, and the bound of what one value can make
   /// the reader hold.
-  static let valueLimit = 16 << 20
+  var valueLimit = ImportLimits().valueLength
 
   let header: VCardHeader
   let dateHabits: DateReader.Habits
@@ -205,12 +205,12 @@ struct VCardAssembler {
       if VCardLines.isBegin(bytes, value) { beginNested() }
     default:
       guard Self.hasContent(bytes, property.value) else { return }
-      if property.value.count > Self.valueLimit, property.name != .photo {
-        note(.valueTooLong, of: property)
+      if property.value.count > valueLimit, property.name != .photo {
+        note(.valueTooLong, of: property, detail: ImportLimits.text(valueLimit))
       } else if card.properties.count < VCardCard.propertyLimit {
         card.add(property)
       } else if card.properties.count == VCardCard.propertyLimit {
-        note(.valueTooLong, of: property, detail: "more than \(VCardCard.propertyLimit) properties")
+        note(.valueTooLong, of: property, detail: VCardCard.propertyLimitText)
         card.add(property)
       }
     }

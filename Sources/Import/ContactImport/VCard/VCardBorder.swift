@@ -2,8 +2,9 @@
 ///
 /// A border is the end of an `END:VCARD` line that is followed, but for blank lines, by a
 /// `BEGIN:VCARD` line. An END that is followed by anything else may be the END of a card inside
-/// another one. Only the last border is wanted, so the scan runs backwards from the end of the
-/// buffer and mostly looks at one card.
+/// another one. Where END is missing, the BEGIN itself is the border, unless the line before may have
+/// to do with it: an AGENT, a continuation, a soft break. Only the last border is wanted, so the scan
+/// runs backwards from the end of the buffer and mostly looks at one card.
 struct VCardBorder: Sendable {
   /// The distance of the border found last from the end of the bytes seen then; nil before.
   private var distance: Int?
@@ -50,14 +51,24 @@ struct VCardBorder: Sendable {
     return nil
   }
 
-  /// The offset behind the END line that comes before a BEGIN line; nil when another line does.
+  /// The offset behind the END line that comes before a BEGIN line, or of the BEGIN line; nil when the
+  /// line before may belong to it.
   private static func border(in bytes: Span<UInt8>, before begin: Int) -> Int? {
     var end = begin
     while end > 0, isBlankOrLineEnd(bytes[end - 1]) { end -= 1 }
     var start = end
     while start > 0, bytes[start - 1] != 0x0A, bytes[start - 1] != 0x0D { start -= 1 }
-    guard VCardLines.isEnd(bytes, start..<end) else { return nil }
-    return VCardLines.behindLineEnd(of: bytes, at: VCardLines.end(of: bytes, from: end))
+    if VCardLines.isEnd(bytes, start..<end) {
+      return VCardLines.behindLineEnd(of: bytes, at: VCardLines.end(of: bytes, from: end))
+    }
+    return mayGoOn(bytes, start..<end) ? nil : begin
+  }
+
+  /// Whether what the assembly makes of a line depends on the next one, even if that is a BEGIN.
+  private static func mayGoOn(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    line.isEmpty || VCardLines.isBlank(bytes[line.lowerBound])
+      || bytes[line.upperBound - 1] == UInt8(ascii: "=")
+      || VCardNesting.isAgentBeforeBlock(bytes, line)
   }
 
   private static func isBlankOrLineEnd(_ byte: UInt8) -> Bool {

@@ -5,6 +5,7 @@ struct VCardCard: Sendable {
   /// The most properties of one card that are kept: fifty times the largest card seen, and the bound
   /// of what a hostile card can make the reader hold.
   static let propertyLimit = 1 << 16
+  static let propertyLimitText = "the limit is \(propertyLimit) properties"
 
   /// Where the card begins.
   var position = SourcePosition()

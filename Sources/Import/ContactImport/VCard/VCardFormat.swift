@@ -6,6 +6,7 @@ struct VCardFormat: RecordFormat {
   private let options: ImportOptions
   private let header = VCardHeader()
   private var border = VCardBorder()
+  private var passing = VCardPassing()
   private var firstEncoding = FileEncoding.undetermined
 
   /// Makes the format.
@@ -38,11 +39,22 @@ struct VCardFormat: RecordFormat {
     border.lastBorder(in: bytes, scanned: scanned)
   }
 
+  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart {
+    VCardPassing.unfinishedPart(of: bytes)
+  }
+
+  mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
+    let passed = passing.passOver(bytes)
+    if passed.isEnd { border = VCardBorder() }
+    return passed
+  }
+
   func assemble(_ bytes: Span<UInt8>) -> AssembledChunk {
     let decoder = VCardValueDecoder(
       charsets: knowledge.charsets, isLegacyFile: firstEncoding == .legacy)
     let habits = DateReader.Habits(order: options.dateOrder)
     var assembler = VCardAssembler(header: header, decoder: decoder, dateHabits: habits)
+    assembler.valueLimit = options.limits.valueLength
     return assembler.run(bytes)
   }
 }

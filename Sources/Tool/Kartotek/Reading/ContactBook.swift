@@ -20,8 +20,7 @@ public struct ContactBook: Sendable {
   ///   - options: How bytes are turned into contacts.
   ///   - threads: The largest number of threads.
   /// - Throws: `ImportError` when an input as a whole cannot be read: it is empty, no text, in a
-  ///   foreign format, has a record longer than 64 MiB, or its source failed. Damaged records are
-  ///   no error; the report tells of them.
+  ///   foreign format, or its source failed. Damaged records are no error; the report tells of them.
   /// - Complexity: O(*n*) in bytes.
   public init(
     reading sources: [ContactSource], options: ReadingOptions = ReadingOptions(), threads: Int = 1

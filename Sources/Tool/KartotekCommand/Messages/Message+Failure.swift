@@ -24,10 +24,6 @@ extension Message {
         code: "input-unsupported")
     case .binary(let path):
       self.init(.error, place: path, "the file is no text", code: "input-binary")
-    case .recordTooLong(let path, let line, let limit):
-      self.init(
-        .error, place: path, line: line, "the record is longer than \(limit >> 20) MiB",
-        code: "input-record-too-long")
     case .unreadable(let path, let reason):
       self.init(.error, place: path, "cannot be read: \(reason)", code: "input-unreadable")
     case .unknownEncoding(let name):

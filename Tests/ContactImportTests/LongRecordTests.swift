@@ -1,0 +1,133 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// Records over the limit, with limits that are small enough for tests.
+@Suite struct LongRecordTests {
+  /// What an import gave, as text.
+  private struct Outcome: Equatable {
+    var names: [String] = []
+    /// The lines that the contacts begin on.
+    var lines: [UInt32] = []
+    /// Records and skipped ones.
+    var counts: [Int] = []
+    /// Codes with line and last line.
+    var findings: [String] = []
+  }
+
+  private func read(_ text: String, record: Int, window: Int) throws -> Outcome {
+    var options = ImportOptions()
+    options.limits.recordLength = record
+    options.limits.windowSize = window
+    var importer = ContactImporter(options: options, knowledge: .shipped)
+    var unread = Array(text.utf8)
+    try importer.add(path: "a") { (buffer, limit) throws(ImportError) -> Int in
+      let count = min(limit, unread.count)
+      buffer += unread[..<count]
+      unread.removeFirst(count)
+      return count
+    }
+    let (directory, report) = importer.finish()
+    let file = try #require(report.files.first)
+    #expect(
+      file.records
+        == file.contacts + file.groups + file.nested + file.duplicates + file.skipped)
+    var outcome = Outcome(counts: [file.records, file.skipped])
+    for batch in directory.batches {
+      for index in 0..<batch.count {
+        let contact = batch.contact(at: index)
+        outcome.names.append(contact.formattedName + contact.name.given)
+        outcome.lines.append(contact.source.line)
+      }
+    }
+    outcome.findings = report.diagnostics.map {
+      "\($0.code.rawValue):\($0.position.line)-\($0.lastLine)"
+    }
+    return outcome
+  }
+
+  private static let long = String(repeating: "x", count: 1000)
+
+  @Test(arguments: [1, 7, 64])
+  func aLongLineOfCSV(window: Int) throws {
+    let text = "First Name,Notes\nAnna,a\nBo,\(Self.long)\r\nCy,c\n"
+    let outcome = try read(text, record: 200, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [2, 4])
+    #expect(outcome.counts == [3, 1])
+    #expect(outcome.findings == ["record-too-long:3-3"])
+  }
+
+  @Test(arguments: [1, 7, 64])
+  func aLongQuotedFieldOfCSV(window: Int) throws {
+    let quoted = String(repeating: "line \"\"a\"\",\r\n", count: 100)
+    let text = "First Name,Notes\nAnna,a\nBo,\"\(quoted)\"\nCy,c\n"
+    let outcome = try read(text, record: 200, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [2, 104])
+    #expect(outcome.findings == ["record-too-long:3-3"])
+  }
+
+  @Test(arguments: [1, 7, 64])
+  func aLongLineIsReportedWhereTheFileEnds(window: Int) throws {
+    let outcome = try read("First Name\nAnna\n\(Self.long)", record: 200, window: window)
+    #expect(outcome.names == ["Anna"])
+    #expect(outcome.findings == ["record-too-long:3-3"])
+  }
+
+  private func card(_ name: String, _ lines: String = "") -> String {
+    "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\n\(lines)END:VCARD\r\n"
+  }
+
+  @Test(arguments: [1, 7, 64])
+  func aLongCard(window: Int) throws {
+    let photo = "PHOTO;ENCODING=b:" + String(repeating: "AAAA\r\n ", count: 200) + "AAAA\r\n"
+    let text = card("Anna") + "\r\n" + card("Bo", photo) + "\r\n" + card("Cy")
+    let outcome = try read(text, record: 300, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [1, 212])
+    #expect(outcome.counts == [3, 1])
+    #expect(outcome.findings == ["record-too-long:6-6"])
+  }
+
+  @Test(arguments: [1, 7, 64])
+  func aLongLineOfACard(window: Int) throws {
+    let note = "NOTE:" + String(repeating: "BEGIN:VCARD", count: 1000) + "\r\n"
+    let text = card("Anna") + card("Bo", note) + card("Cy")
+    let outcome = try read(text, record: 300, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [1, 10])
+    #expect(outcome.findings == ["record-too-long:5-5"])
+  }
+
+  @Test func cardsWithinALongCardAreNotLookedAt() throws {
+    let nested = String(repeating: "AGENT:\r\n" + card("n"), count: 20)
+    let outcome = try read(card("Anna", nested) + card("Bo"), record: 300, window: 16)
+    #expect(outcome.names == ["Bo"])
+    #expect(outcome.counts == [2, 1])
+    #expect(outcome.findings == ["record-too-long:1-1"])
+  }
+
+  @Test func cardsWithoutAnEndAreNoLongRecord() throws {
+    let text = (0..<100).map { "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\($0)\r\n" }.joined()
+    let outcome = try read(text, record: 300, window: 16)
+    #expect(outcome.names == (0..<100).map { "A\($0)" })
+    #expect(outcome.findings == ["vcard-end-missing:1-298"])
+  }
+
+  @Test func anAgentOutsideCardsHidesNoBegin() throws {
+    let text = (0..<50).map { "AGENT:\r\n" + card("A\($0)") }.joined()
+    let outcome = try read(text, record: 300, window: 16)
+    #expect(outcome.names == (0..<50).map { "A\($0)" })
+  }
+
+  @Test func longTextBetweenCardsIsNoRecord() throws {
+    let text = card("Anna") + Self.long + "\r\n" + Self.long + "\r\n" + card("Bo")
+    let outcome = try read(text, record: 300, window: 16)
+    #expect(outcome.names == ["Anna", "Bo"])
+    #expect(outcome.counts == [2, 0])
+    #expect(outcome.lines == [1, 7])
+    #expect(outcome.findings == ["vcard-text-outside:5-5"])
+  }
+}
