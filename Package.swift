@@ -17,10 +17,12 @@ func room(_ room: String, _ name: String, _ dependencies: [Target.Dependency] = 
 }
 
 /// The tests of one target; their folder is `Tests/<name>Tests`.
-func tests(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+func tests(
+  _ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
   .testTarget(
     name: "\(name)Tests", dependencies: [.init(stringLiteral: name), "TestSupport"] + dependencies,
-    path: "Tests/\(name)Tests", exclude: [], swiftSettings: strict)
+    path: "Tests/\(name)Tests", exclude: exclude, swiftSettings: strict)
 }
 
 let package = Package(
@@ -88,7 +90,8 @@ let package = Package(
     tests("KartotekICU"),
     tests(
       "SectionFormatting",
-      ["ContactModel", "SectionModel", "KartotekICU", "LocaleProfiles", "StableHash"]),
+      ["ContactModel", "SectionModel", "KartotekICU", "LocaleProfiles", "StableHash"],
+      exclude: ["Fixtures"]),
     tests("Kartotek", ["ContactModel", "SectionModel"]),
     tests("KartotekCommand", ["Kartotek"]),
     tests("JSONWriting"),

@@ -52,7 +52,9 @@ private struct NameStyleResolver {
   mutating func pattern(language: CardLanguage, script: UInt16) -> Int {
     let isListScript = toolkit.scripts.contains(script)
     let nameLocale = self.nameLocale(language, script, isListScript: isListScript)
-    let formatting = isListScript ? toolkit.tag : nameLocale
+    let formatting =
+      isListScript
+      ? toolkit.tag : writesScript(nameLocale, script) ? nameLocale : likelyLocale(of: script)
     let names = personNames(of: formatting)
     let key = Key(
       locale: formatting.identifier, isSurnameFirst: isSurnameFirst(nameLocale, names),
@@ -77,17 +79,25 @@ private struct NameStyleResolver {
   /// most likely written in the script.
   ///
   /// A name in a script that is neither the list's nor its language's is formatted as its script
-  /// asks. One in the list's script keeps its language: that is how ICU tells a German name in
-  /// katakana from a Japanese one.
+  /// asks: programs write their own language into cards. One in the list's script keeps its
+  /// language, and so does one in katakana, which Japanese writes foreign names in: that is how a
+  /// German name in katakana is told from a Japanese one.
   private func nameLocale(
     _ language: CardLanguage, _ script: UInt16, isListScript: Bool
   ) -> LocaleTag {
-    if let tag = language.tag,
-      isListScript || ListScripts(likelyScript: tag.likelyScript).contains(script)
-    {
+    if let tag = language.tag, isListScript || writesScript(tag, script) || isKatakana(script) {
       return tag
     }
-    if isListScript { return toolkit.tag }
+    return isListScript ? toolkit.tag : likelyLocale(of: script)
+  }
+
+  private func writesScript(_ tag: LocaleTag, _ script: UInt16) -> Bool {
+    ListScripts(likelyScript: tag.likelyScript).contains(script)
+  }
+
+  private func isKatakana(_ script: UInt16) -> Bool { ScriptCode(rawValue: script).name == "Kana" }
+
+  private func likelyLocale(of script: UInt16) -> LocaleTag {
     guard let name = ScriptCode(rawValue: script).name,
       let likely = icu({ () throws(ICUError) in try LocaleTag.likelyLanguage(ofScript: name) }),
       let tag = try? LocaleTag(likely)
