@@ -34,7 +34,19 @@ private let monogramCases = [
   MonogramCase("sv", .person("(Åsa)", "-Öberg"), "ÅÖ"),
   MonogramCase("sv", .person("გიორგი", "strauß"), "გS"),
   MonogramCase("sv", .person("👨‍👩‍👧 Åsa", "Öberg"), "👨‍👩‍👧"), MonogramCase("sv", .person("Åsa", "🇸🇪"), "Å"),
-  MonogramCase("sv", .person("3M", "Öberg"), "Ö"),
+  // Digits are no letters, wherever they stand.
+  MonogramCase("sv", .person("3M", "Öberg"), "MÖ"), MonogramCase("sv", .named("112 Larm 24"), "L"),
+  MonogramCase("bg", Contact().with { $0.organization = "7 Морета Тур" }, "М"),
+  MonogramCase("bg", .named("7 Морета Тур"), "МТ"),
+  MonogramCase("sv", Contact().with { $0.emails = [.init(value: "24bo@x.se")] }, "B"),
+  // A formatted name that repeats the organisation is one.
+  MonogramCase(
+    "bg",
+    Contact.named("Щит Охрана ООД").with { $0.organization = "Щит Охрана ООД" }, "Щ"),
+  // The vowel before the consonant is not the letter that the name begins with.
+  MonogramCase("th", .person("เก่ง", "ใจดี"), "ก่จ"),
+  // Forms of Arabic letters stand for the letters.
+  MonogramCase("fa", .person("\u{FEF3}\u{FEEE}\u{FEB3}\u{FED2}", "رضایی"), "ي\u{200C}ر"),
   MonogramCase("sv", .named("Åsa Maria Öberg"), "ÅÖ"), MonogramCase("sv", .named("Åsa"), "Å"),
   MonogramCase("sv", .named("Åsa Öberg (jobb)"), "ÅÖ"),
   MonogramCase("sv", .named("[x] Åsa \u{1F600}"), "Å"), MonogramCase("sv", .named("(Åsa)"), "Å"),

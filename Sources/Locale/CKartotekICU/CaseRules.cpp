@@ -1,5 +1,6 @@
 // Monograms: the first usable grapheme cluster of a name part, in the right case.
 #include <unicode/brkiter.h>
+#include <unicode/normalizer2.h>
 #include <unicode/uchar.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
@@ -46,16 +47,14 @@ bool isEmoji(const UnicodeString &cluster) {
   return false;
 }
 
-/// Modifier letters are not usable: a tatweel or an okina says nothing in a circle.
+/// Modifier letters are not usable: a tatweel or an okina says nothing in a circle. Neither are the
+/// vowels that Thai and Lao write before the consonant that the name begins with.
 bool isUsableLetter(UChar32 scalar) {
   const uint32_t mask = U_GET_GC_MASK(scalar);
   if (u_hasBinaryProperty(scalar, UCHAR_DEFAULT_IGNORABLE_CODE_POINT)) return false;
+  if (u_hasBinaryProperty(scalar, UCHAR_LOGICAL_ORDER_EXCEPTION)) return false;
   if ((mask & (U_GC_LU_MASK | U_GC_LL_MASK | U_GC_LT_MASK | U_GC_LO_MASK)) != 0) return true;
   return (mask & U_GC_NL_MASK) != 0 && isScript(scalar, USCRIPT_HAN);
-}
-
-bool isNumber(UChar32 scalar) {
-  return (U_GET_GC_MASK(scalar) & U_GC_N_MASK) != 0 && !isScript(scalar, USCRIPT_HAN);
 }
 
 UnicodeString firstCluster(icu::BreakIterator &clusters, const UnicodeString &text) {
@@ -79,6 +78,20 @@ UnicodeString greekCapital(
   UnicodeString word(text, start, end - start);
   word.append(smallAlpha).toUpper(rules.greek);
   return firstCluster(clusters, word);
+}
+
+bool isArabicPresentationForm(UChar32 scalar) {
+  const UBlockCode block = ublock_getCode(scalar);
+  return block == UBLOCK_ARABIC_PRESENTATION_FORMS_A || block == UBLOCK_ARABIC_PRESENTATION_FORMS_B;
+}
+
+/// The letter that a form stands for: a form would not join, and of a ligature one letter is enough.
+UnicodeString nominalLetter(icu::BreakIterator &clusters, const UnicodeString &cluster) {
+  UErrorCode status = U_ZERO_ERROR;
+  const icu::Normalizer2 *const normalizer = icu::Normalizer2::getNFKCInstance(status);
+  if (U_FAILURE(status)) return cluster;
+  const UnicodeString letters = normalizer->normalize(cluster, status);
+  return U_FAILURE(status) ? cluster : firstCluster(clusters, letters);
 }
 
 bool startsWithIJ(const UnicodeString &text, int32_t start) {
@@ -107,6 +120,7 @@ UnicodeString monogramAt(
   if (isScript(cluster.char32At(0), USCRIPT_GREEK)) {
     return greekCapital(rules, clusters, text, start);
   }
+  if (isArabicPresentationForm(cluster.char32At(0))) return nominalLetter(clusters, cluster);
   return titled(rules, cluster);
 }
 
@@ -123,7 +137,6 @@ Kind monogram(
       return emoji;
     }
     const UChar32 first = cluster.char32At(0);
-    if (isNumber(first)) return none;
     if (isUsableLetter(first)) {
       out = monogramAt(rules, clusters, text, start, cluster);
       return letter;

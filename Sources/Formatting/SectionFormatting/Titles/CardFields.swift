@@ -170,6 +170,13 @@ struct CardFields: Sendable {
     return false
   }
 
+  /// Whether the card's organisation is this text, blanks around it aside.
+  func hasOrganization(_ text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
+    let organization = Self.trimmed(organization, of: bytes)
+    return ByteText.isEqual(
+      bytes.extracting(organization), bytes.extracting(Self.trimmed(text, of: bytes)))
+  }
+
   /// Whether one of the card's phones is this number, blanks and punctuation aside.
   ///
   /// Android names a nameless card by its number, but writes hyphens into the phone of a vCard 2.1.

@@ -6,7 +6,8 @@ internal import SectionModel
 /// A person: structured name, formatted name, nickname, organisation, e-mail, phone. An
 /// organisation: the same with the organisation first. A field that shows nothing is passed over,
 /// and so is a formatted name that only repeats one of the card's e-mails or phones, because it
-/// counts as that field.
+/// counts as that field. One that repeats the organisation is the organisation: programs that know
+/// no company cards write them so.
 enum TitleSelection {
   /// What a title comes from and, unless that is the structured name, where its text is.
   struct Choice {
@@ -22,7 +23,9 @@ enum TitleSelection {
       return Choice(source: nil, text: 0..<0)
     }
     if hasFormattedName(card, of: bytes) {
-      return Choice(source: .formattedName, text: card.formattedName)
+      let isOrganization = card.hasOrganization(card.formattedName, of: bytes)
+      return Choice(
+        source: isOrganization ? .organization : .formattedName, text: card.formattedName)
     }
     if isVisible(card.nickname, bytes) { return Choice(source: .nickname, text: card.nickname) }
     if isVisible(card.organization, bytes) {

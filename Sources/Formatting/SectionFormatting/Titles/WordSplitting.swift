@@ -31,7 +31,7 @@ enum WordSplitting {
   private static func canGiveLetter(_ word: Span<UInt8>) -> Bool {
     for index in word.indices {
       switch word[index] {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x80...0xFF: return true
+      case 0x41...0x5A, 0x61...0x7A, 0x80...0xFF: return true
       default: continue
       }
     }
