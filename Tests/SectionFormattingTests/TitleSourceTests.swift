@@ -97,6 +97,20 @@ private let titleCases = [
     $0.nickname = "Annie"
     $0.emails = [.init(value: "a@b.se")]
   },
+  // Zero-width space, word joiner, soft hyphen, Hangul filler, variation selector, mark: signs of
+  // Default_Ignorable_Code_Point.
+  TitleCase("invisible parts are no name", "08-1", .phone) {
+    $0.name.given = "\u{200B}\u{2060}"
+    $0.name.family = "\u{AD}"
+    $0.formattedName = "\u{3164} \u{FE0F}\u{FEFF}"
+    $0.nickname = "\u{200D}"
+    $0.organization = "\u{200E}"
+    $0.emails = [.init(value: "\u{200C}")]
+    $0.phones = [.init(value: "08-1")]
+  },
+  TitleCase("joiners stay in a name", "\u{200F}a\u{200D}", nil) {
+    $0.name.given = "\u{200F}a\u{200D}"
+  },
   TitleCase("company card", "Acme", .organization) {
     everything(&$0)
     $0.kind = .organization

@@ -19,13 +19,23 @@ enum DisplayText {
     return text.isEmpty || !lastIsBlank
   }
 
-  /// Whether anything is left of a text by the display rule.
+  /// Whether anything that can be seen is left of a text by the display rule.
+  ///
+  /// Joiners, fillers and other signs that are drawn as nothing stay in a text, but they are none.
   static func isVisible(_ text: Span<UInt8>) -> Bool {
     var offset = 0
     while offset < text.count {
-      if ScalarRanges.isPlain(ScalarRanges.next(text, &offset)) { return true }
+      let scalar = ScalarRanges.next(text, &offset)
+      if ScalarRanges.isPlain(scalar), !ScalarRanges.isIgnorable(scalar) { return true }
     }
-    return !text.isEmpty && !cleanedByICU(text).isEmpty
+    guard !text.isEmpty else { return false }
+    let cleaned = cleanedByICU(text)
+    offset = 0
+    while offset < cleaned.count {
+      let scalar = ScalarRanges.next(cleaned.span, &offset)
+      if scalar != 0x20, !ScalarRanges.isIgnorable(scalar) { return true }
+    }
+    return false
   }
 
   /// The text by the display rule.

@@ -32,6 +32,17 @@ enum ScalarRanges {
     }
   }
 
+  /// Default_Ignorable_Code_Point of Unicode's DerivedCoreProperties 15.0: drawn as nothing.
+  static func isIgnorable(_ scalar: UInt32) -> Bool {
+    switch scalar {
+    case 0xAD, 0x34F, 0x61C, 0x115F...0x1160, 0x17B4...0x17B5, 0x180B...0x180F: true
+    case 0x200B...0x200F, 0x202A...0x202E, 0x2060...0x206F, 0x3164, 0xFE00...0xFE0F: true
+    case 0xFEFF, 0xFFA0, 0xFFF0...0xFFF8, 0x1BCA0...0x1BCA3, 0x1D173...0x1D17A: true
+    case 0xE0000...0xE0FFF: true
+    default: false
+    }
+  }
+
   /// Han, Hiragana or Katakana, with their iteration marks and half-width forms.
   static func isHanOrKana(_ scalar: UInt32) -> Bool {
     switch scalar {
