@@ -60,12 +60,32 @@ import Testing
     #expect(format == fact.format)
   }
 
-  @Test("jCard and xCard are named and refused")
-  func refused() {
-    let names = [" [\"vcard\",[]]", "<?xml version='1.0'?>", "<vcards>", "[x],y"].map { text in
-      InputSniffer.refusedFormat(of: Array(text.utf8).span)
+  /// RFC 7095 3.2 and 3.3 (an array of cards is what CardDAV servers hand out), RFC 6351 3.
+  static let refusals: [(text: String, name: String?)] = [
+    ("[\"vcard\"", "jCard (RFC 7095)"), (" [ \n\"vcard\",[]]", "jCard (RFC 7095)"),
+    ("[[\"vcard\"", "jCard (RFC 7095)"), ("[ [\"vcard\",[]]]", "jCard (RFC 7095)"),
+    ("\u{FEFF}[\"vcard\"", "jCard (RFC 7095)"),
+    ("<vcards", "xCard (RFC 6351)"), ("\u{FEFF}\n<vcards xmlns=\"x\">", "xCard (RFC 6351)"),
+    ("<?xml version=\"1.0\"?>\n<vcards>", "xCard (RFC 6351)"),
+    ("\u{FEFF}<?xml version=\"1.0\"?><!-- <a> --><vcards>", "xCard (RFC 6351)"),
+    ("<?xml version='1.0'?><contacts>", "XML"),
+    ("[x],y", nil), ("\"vcard\",x", nil), ("[[[\"vcard\"", nil), ("a<vcards", nil), ("", nil),
+  ]
+
+  @Test("jCard, xCard and other XML are named and refused", arguments: refusals)
+  func refused(_ fact: (text: String, name: String?)) {
+    #expect(InputSniffer.refusedFormat(of: Array(fact.text.utf8).span) == fact.name)
+  }
+
+  @Test("UTF-32 without a mark shows in its high bytes")
+  func wideUnits() {
+    let text = Array("BEGIN:VCARD\nFN:\u{1F600}".unicodeScalars.map(\.value))
+    func bytes(_ shifts: [UInt32]) -> [UInt8] {
+      text.flatMap { unit in shifts.map { UInt8(truncatingIfNeeded: unit >> $0) } }
     }
-    #expect(names.map { $0 != nil } == [true, true, true, false])
+    #expect(InputSniffer(bytes([0, 8, 16, 24]).span).form == .utf32(.littleEndian))
+    #expect(InputSniffer(bytes([24, 16, 8, 0]).span).form == .utf32(.bigEndian))
+    #expect(InputSniffer(bytes([0, 8, 16, 24]).span.extracting(first: 12)).form == .bytes)
   }
 
   @Test("pictures and archives are no text; odd control characters are no reason to refuse")

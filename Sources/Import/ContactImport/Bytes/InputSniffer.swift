@@ -33,6 +33,7 @@ struct InputSniffer {
   /// Nearly all are at odd or all at even offsets, in at least a twentieth of the units, and beside
   /// the separators and line ends, which are ASCII in every language. Stray NUL bytes stand anywhere.
   private static func formWithoutMark(_ head: Span<UInt8>) -> EncodingForm {
+    if let order = wideUnits(head) { return .utf32(order) }
     var zeros = (even: 0, odd: 0)
     for index in head.indices where head[index] == 0 {
       if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
@@ -49,6 +50,19 @@ struct InputSniffer {
       return .utf16(.bigEndian)
     }
     return .bytes
+  }
+
+  /// UTF-32 without a mark: the first four units are below U+10000 and none is NUL.
+  private static func wideUnits(_ head: Span<UInt8>) -> UTF16Transcoder.Order? {
+    guard head.count >= 16 else { return nil }
+    func isWide(low: Int, high: Int) -> Bool {
+      for unit in stride(from: 0, to: 16, by: 4) {
+        guard head[unit + high] == 0, head[unit + (high ^ 1)] == 0 else { return false }
+        guard head[unit + low] != 0 || head[unit + (low ^ 1)] != 0 else { return false }
+      }
+      return true
+    }
+    return isWide(low: 0, high: 3) ? .littleEndian : isWide(low: 3, high: 0) ? .bigEndian : nil
   }
 
   /// Whether most blanks, separators and line ends have a NUL byte where UTF-16 has its other half.
@@ -82,15 +96,26 @@ struct InputSniffer {
 
   /// The name of a format that is recognised but not read; nil for none.
   static func refusedFormat(of text: Span<UInt8>) -> String? {
-    let start = firstContent(text)
-    let rest = text.extracting(start..<text.count)
-    if starts(rest, Array("[\"vcard\"".utf8)) || starts(rest, Array("[[\"vcard\"".utf8)) {
-      return "jCard (RFC 7095)"
+    let rest = text.extracting(firstContent(text)..<text.count)
+    if isJCard(rest) { return "jCard (RFC 7095)" }
+    if starts(rest, Array("<vcards".utf8)) { return "xCard (RFC 6351)" }
+    guard starts(rest, Array("<?xml".utf8)) else { return nil }
+    let root = Array("<vcards".utf8)
+    for index in rest.indices where rest[index] == root[0] {
+      if starts(rest.extracting(index..<rest.count), root) { return "xCard (RFC 6351)" }
     }
-    if starts(rest, Array("<?xml".utf8)) || starts(rest, Array("<vcards".utf8)) {
-      return "xCard (RFC 6351) or other XML"
+    return "XML"
+  }
+
+  /// Whether the text begins with one or two brackets and `"vcard"`, blanks between them.
+  private static func isJCard(_ text: Span<UInt8>) -> Bool {
+    var (index, depth) = (0, 0)
+    while index < text.count, text[index] <= 0x20 || text[index] == UInt8(ascii: "[") {
+      if text[index] == UInt8(ascii: "[") { depth += 1 }
+      index += 1
     }
-    return nil
+    return (1...2).contains(depth)
+      && starts(text.extracting(index..<text.count), Array("\"vcard\"".utf8))
   }
 
   /// Whether the bytes are no text: a known file signature, or many control characters.
