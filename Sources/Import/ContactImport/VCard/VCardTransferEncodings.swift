@@ -3,6 +3,7 @@ struct VCardQuotedPrintable {
   /// Every line behind a soft break begins with a blank that is no part of the text.
   private let isPadded: Bool
   private var isWellFormed = true
+  private var hasEscape = false
 
   /// Undoes the encoding of a value.
   ///
@@ -54,7 +55,10 @@ struct VCardQuotedPrintable {
       isWellFormed = false
       return index + 1
     }
-    VCardSeparators.append(high << 4 | low, to: &raw)
+    let byte = high << 4 | low
+    // Behind an escape, ISO 2022 has letters whose halves look like separators.
+    hasEscape = hasEscape || byte == 0x1B
+    if hasEscape { raw.append(byte) } else { VCardSeparators.append(byte, to: &raw) }
     let isLineEnd = raw.last == 0x0D
     if isLineEnd { raw[raw.count - 1] = 0x0A }
     // CR LF is one line break; `=0D=0A` is how every program writes it.
