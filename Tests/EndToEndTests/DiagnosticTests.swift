@@ -42,6 +42,7 @@ import Testing
     .vcardGroupCard: text("BEGIN:VCARD\r\nVERSION:4.0\r\nKIND:group\r\nFN:All\r\nEND:VCARD\r\n"),
     .vcardEncodingMalformed: text("BEGIN:VCARD\r\nVERSION:2.1\r\n")
       + text("FN;ENCODING=QUOTED-PRINTABLE:B=ZZo\r\nEND:VCARD\r\n"),
+    .vcardNullByte: card("NOTE:a\0b\r\n"),
     .vcardPhotoSkipped: card("PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ\r\n"),
   ]
 

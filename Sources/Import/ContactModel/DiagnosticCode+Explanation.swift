@@ -51,6 +51,7 @@ extension DiagnosticCode {
     case .vcardNestedCard: "a card inside another card is not a contact of its own"
     case .vcardGroupCard: "a group card is not a contact"
     case .vcardEncodingMalformed: "the encoded value is damaged; what could be read was kept"
+    case .vcardNullByte: "NUL bytes were removed from a value"
     case .vcardPhotoSkipped: "an embedded picture was passed over"
     }
   }

@@ -84,4 +84,6 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case vcardEncodingMalformed = "vcard-encoding-malformed"
   /// An embedded picture was passed over.
   case vcardPhotoSkipped = "vcard-photo-skipped"
+  /// NUL bytes were removed from a value.
+  case vcardNullByte = "vcard-null-byte"
 }

@@ -117,6 +117,14 @@ import Testing
     #expect(mixed.contact.note == "\u{FFFD}\n\u{391}\u{392}")
   }
 
+  /// A type of the source's own has no CHARSET; it waits for the file like any other text.
+  @Test func legacyTypes() {
+    let reading = CardReading(latinBytes(card("2.1", "TEL;X-\u{C1}\u{C2}:1", "TEL;HOME:2")))
+    #expect(reading.chunk.statistics.bytePairs[0xC1 << 8 | 0xC2] == 1)
+    let contact = reading.chunk.batch.resolved(by: Greek()).contact(at: 0)
+    #expect(contact.phones.map(\.label) == ["\u{391}\u{392}", "home"])
+  }
+
   @Test func legacyTextsOfEveryKind() {
     let reading = CardReading(
       latinBytes(

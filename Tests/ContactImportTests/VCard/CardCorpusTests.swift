@@ -25,7 +25,10 @@ import Testing
       guard !bytes.contains(0) else { continue }
       let reading = CardReading(bytes)
       let begins = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
-        .count { $0.replacing("\u{FEFF}", with: "").lowercased().hasPrefix("begin:vcard") }
+        .count { line in
+          let text = line.replacing("\u{FEFF}", with: "").lowercased()
+          return text.hasPrefix("begin:vcard") || text.hasPrefix("agent:begin:vcard\\n")
+        }
       #expect(reading.chunk.recordCount == begins, "\(file.lastPathComponent)")
     }
   }

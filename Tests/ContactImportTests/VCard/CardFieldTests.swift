@@ -58,6 +58,53 @@ import Testing
     #expect(contact.uid == "u-1")
   }
 
+  /// RFC 6350 6.6.1, 6.6.2: TITLE is the position; ROLE stands in where there is none.
+  @Test func jobTitles() {
+    #expect(contact("3.0", "ROLE:Programmer").jobTitle == "Programmer")
+    #expect(contact("3.0", "ROLE:Programmer", "TITLE:Head").jobTitle == "Head")
+    #expect(contact("3.0", "ROLE:Programmer", "TITLE:").jobTitle == "Programmer")
+  }
+
+  /// LineageOS v21_im.vcf and v21_android_custom_prop.vcf; columns by ContactsContract.
+  @Test func androidNicknames() {
+    let row = "X-ANDROID-CUSTOM:vnd.android.cursor.item/nickname;Nick;1;;;;;;;;;;;;;"
+    #expect(contact("2.1", "FN:A", row).nickname == "Nick")
+    #expect(contact("3.0", "FN:A", "NICKNAME:Nick", row).nickname == "Nick")
+    #expect(contact("3.0", "FN:A", "NICKNAME:Al", row).nickname == "Al, Nick")
+    #expect(
+      contact(
+        "2.1",
+        "X-ANDROID-CUSTOM;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:"
+          + "vnd.android.cursor.item/nickname;=CE=91=3B=CE=92;1;;"
+      ).nickname == "\u{391};\u{392}")
+    for line in ["custom_mime1;1;2;3", "custom_mime3", "", "vnd.android.cursor.item/nickname;"] {
+      #expect(contact("2.1", "FN:A", "X-ANDROID-CUSTOM:" + line).nickname == "")
+    }
+  }
+
+  /// LineageOS v21_x_android_custom_after_photo.vcf; types by ContactsContract's Event: custom 0,
+  /// anniversary 1, other 2, birthday 3.
+  @Test func androidEvents() throws {
+    func date(_ row: String) throws -> ContactDate {
+      let line = "X-ANDROID-CUSTOM:vnd.android.cursor.item/" + row + ";;;;;;;;;;;;"
+      return try #require(contact("2.1", "FN:A", line).dates.first)
+    }
+    let day = try #require(PartialDate(year: 1999, month: 7, day: 10))
+    #expect(
+      try date("contact_event;1999-07-10;1")
+        == ContactDate(kind: .anniversary, label: "", value: .date(day)))
+    #expect(
+      try date("contact_event;1999-07-10;3")
+        == ContactDate(kind: .birthday, label: "", value: .date(day)))
+    #expect(
+      try date("contact_event;1999-07-10;2")
+        == ContactDate(kind: .other, label: "", value: .date(day)))
+    #expect(
+      try date("contact_event;1999-07-10;0;Joined")
+        == ContactDate(kind: .other, label: "Joined", value: .date(day)))
+    #expect(contact("2.1", "FN:A", "X-ANDROID-CUSTOM:x/relation;Bo;1;").dates == [])
+  }
+
   @Test func phonetics() {
     let apple = contact(
       "3.0", "N:\u{5C71}\u{7530};T", "X-PHONETIC-FIRST-NAME:Taro", "X-PHONETIC-LAST-NAME:Yamada",
@@ -88,6 +135,13 @@ import Testing
     #expect(contact("4.0", "N;SORT-AS=Harten:van der Harten;Rene").sortAs == ["Harten"])
     #expect(contact("3.0", "N:van der Harten;Rene", "SORT-STRING:Harten").sortAs == ["Harten"])
     #expect(contact("4.0", "ORG;SORT-AS=\"ABC\":The ABC;Sales").organizationSortAs == "ABC")
+    // Apple's reading of an organisation, for letters that are sorted by their reading.
+    let reading = { self.contact("3.0", "ORG:" + $0, "X-PHONETIC-ORG:Yamada").organizationSortAs }
+    #expect(reading("\u{5C71}\u{7530}") == "Yamada")
+    #expect(reading(" \u{30E4}") == "Yamada")
+    #expect(reading("Acme") == "")
+    #expect(
+      contact("4.0", "ORG;SORT-AS=A:\u{5C71}", "X-PHONETIC-ORG:B").organizationSortAs == "A")
     let evolution = { self.contact("3.0", "N:Doe;Ann", "X-EVOLUTION-FILE-AS:" + $0).sortAs }
     #expect(evolution("Doe\\, Ann") == ["Doe", "Ann"])
     #expect(evolution("Ann\\, Doe") == ["Ann", "Doe"])
@@ -159,6 +213,17 @@ import Testing
     #expect(reading.codes == [.vcardGroupCard])
   }
 
+  /// A group of Apple's in vCard 3.0 has its members beside it; they are contacts of their own.
+  @Test func groupsWithMembers() {
+    let reading = CardReading(
+      card(
+        "3.0", "N:Friends", "FN:Friends", "X-ADDRESSBOOKSERVER-KIND:group",
+        "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:u1", "X-ADDRESSBOOKSERVER-MEMBER:urn:uuid:u2")
+        + card("3.0", "UID:u1", "FN:Anna") + card("4.0", "UID:u2", "FN:Bo"))
+    #expect(reading.contacts.map(\.formattedName) == ["Anna", "Bo"])
+    #expect(reading.chunk.groupCount == 1)
+  }
+
   // MARK: - Phones, e-mails, addresses
 
   static let typedPhones: [(String, String)] = [
@@ -171,6 +236,13 @@ import Testing
     ("TEL;X-Ship:1", "Ship"), ("TEL;TYPE=Cottage:1", "Cottage"),
     ("TEL;TYPE=HOME,Cottage:1", "home"),
     ("TEL;;:1", ""), ("TEL;TYPE=:1", ""), ("TEL;TYPE = home :1", "home"), ("TEL;VOICE:1", ""),
+    ("TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=D0=9C=C3=A5):1", "\u{41C}\u{E5}"),
+    (
+      "TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,Soccer=20=2Ccoach=3B):1",
+      "Soccer ,coach;"
+    ),
+    ("TEL;x-custom(Ship, left):1", "Ship, left"), ("TEL;X-CUSTOM():1", ""),
+    ("TEL;X-CUSTOM(CHARSET=UTF-8,=3D):1", "=3D"), ("TEL;CELL;X-CUSTOM(Ship):1", "mobile"),
     ("TEL;EMAIL:1", ""), ("TEL;X=\"a:b;c,d\";TYPE=HOME:1", "home"), ("TEL;TYPE=\"WORK:1", "work"),
   ]
 
@@ -182,6 +254,7 @@ import Testing
     ("_$!<Home>!$_", "home"), ("_$!<HomeFAX>!$_", "homeFax"), ("_$!<WorkFAX>!$_", "workFax"),
     ("_$!<OtherFAX>!$_", "otherFax"), ("_$!<Mobile>!$_", "mobile"), ("_$!<Main>!$_", "main"),
     ("_$!<Pager>!$_", "pager"), ("_$!<Other>!$_", "other"), ("_$!<School>!$_", "School"),
+    ("_$!<Mother>!$_", "Mother"), ("_$!<HomePage>!$_", "HomePage"), ("_$!<>!$_", "_$!<>!$_"),
     ("work", "work"), ("Sommarstuga", "Sommarstuga"), ("a\\, b", "a, b"),
   ]
 

@@ -41,7 +41,10 @@ import Testing
     let reading = CardReading(card("3.0", "", "FN:An\0na", " ", "", "TEL:1\0"))
     #expect(reading.contact.formattedName == "Anna")
     #expect(reading.contact.phones.map(\.value) == ["1"])
-    #expect(reading.codes == [])
+    // NULs behind a value are padding; within one they may have been something else.
+    #expect(reading.codes == [.vcardNullByte, .vcardNullByte])
+    #expect(reading.chunk.diagnostics.map(\.position.line) == [4, 7])
+    #expect(CardReading(card("3.0", "FN:A") + "\0\0\0").codes == [])
   }
 
   @Test func endOfFileWithinCard() {
@@ -92,6 +95,15 @@ import Testing
     #expect(reading.contact.note == "a b")
   }
 
+  /// The first version that is known counts, wherever it stands.
+  @Test(arguments: [
+    ("2.1", "3.0", "a b"), ("3.0", "2.1", "ab"), ("5.0", "2.1", "a b"), ("", "4.0", "ab"),
+  ]) func repeatedVersion(_ first: String, _ second: String, _ note: String) {
+    let reading = CardReading(card(first, "NOTE:a", " b", "VERSION:" + second))
+    #expect(reading.contact.note == note)
+    #expect(reading.codes == [])
+  }
+
   @Test(arguments: ["5.0", "abc", "", "21"]) func unknownVersion(_ version: String) {
     let reading = CardReading(card(version, "NOTE:a", " b"))
     #expect(reading.contact.note == "ab")
@@ -121,7 +133,8 @@ import Testing
     #expect(CardReading(card("2.1", "FN:A", "x.AGENT;X=1: ", "", block)).chunk.nestedCount == 1)
     let escaped = CardReading(
       card("3.0", "FN:A", "AGENT:BEGIN:VCARD\\nFN:Bo\\nEND:VCARD\\n", "TEL:1"))
-    #expect(escaped.chunk.nestedCount == 0)
+    #expect(escaped.chunk.nestedCount == 1)
+    #expect(escaped.codes == [.vcardNestedCard])
     #expect(escaped.contact.phones.count == 1)
     #expect(CardReading(card("3.0", "FN:A", "AGENT;VALUE=uri:CID:x")).codes == [])
   }

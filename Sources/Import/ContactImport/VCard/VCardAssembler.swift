@@ -93,6 +93,10 @@ struct VCardAssembler {
   private mutating func beginNested() {
     awaitsNested = false
     nestedDepth += 1
+    countNested()
+  }
+
+  private mutating func countNested() {
     chunk.recordCount += 1
     chunk.nestedCount += 1
     note(.vcardNestedCard, at: position(), field: "AGENT")
@@ -202,7 +206,11 @@ struct VCardAssembler {
     case .agent:
       let value = VCardBytes.trimmed(bytes, property.value)
       awaitsNested = value.isEmpty
-      if VCardLines.isBegin(bytes, value) { beginNested() }
+      if VCardLines.isBegin(bytes, value) {
+        beginNested()
+      } else if VCardNesting.isEscapedCard(bytes, value) {
+        countNested()
+      }
     default:
       guard Self.hasContent(bytes, property.value) else { return }
       if property.value.count > valueLimit, property.name != .photo {

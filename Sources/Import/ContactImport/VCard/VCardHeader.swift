@@ -113,6 +113,12 @@ struct VCardHeader: Sendable {
     _ bytes: Span<UInt8>, _ token: Range<Int>, into result: inout VCardParameters,
     text: inout [UInt8], _ version: VCardVersion
   ) {
+    if token.count > 9, bytes[token.upperBound - 1] == UInt8(ascii: ")"),
+      let label = VCardAndroidLabel.append(bytes, token, to: &text)
+    {
+      result.ownType = label
+      return
+    }
     guard let equals = token.first(where: { bytes[$0] == UInt8(ascii: "=") }) else {
       readTypes(bytes, token, isNameless: true, into: &result, text: &text)
       return

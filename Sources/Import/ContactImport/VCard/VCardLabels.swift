@@ -72,10 +72,18 @@ extension VCardAssembler {
     if let word = VCardLabel.word(types) {
       scratch.label.set(word)
     } else if !property.parameters.ownType.isEmpty {
-      scratch.label.bytes = VCardText.repaired(Array(card[property.parameters.ownType]))
+      setOwnType(Array(card[property.parameters.ownType]))
     } else if let word = VCardLabel.rareWord(types) {
       scratch.label.set(word)
     }
+  }
+
+  /// Takes a type that is a text of the source's own; it has no charset but the file's.
+  private mutating func setOwnType(_ type: [UInt8]) {
+    scratch.label.bytes = type
+    guard VCardText.repaired(type) != type else { return }
+    scratch.label.state = .undecided
+    chunk.statistics.countPairs(of: type.span)
   }
 
   /// Reads the X-ABLabel of the property's group; false when there is none.

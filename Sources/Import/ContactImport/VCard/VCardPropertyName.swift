@@ -2,15 +2,16 @@
 enum VCardPropertyName: UInt8, CaseIterable, Sendable {
   case other
   case begin, end, version
-  case name, formattedName, nickname, organization, title
+  case name, formattedName, nickname, organization, title, role
   case phone, email, url, address
   case birthday, anniversary, labeledDate, death
   case note, categories, photo, uid
   case kind, serverKind, showAs
   case sortString, fileAs
-  case phoneticGiven, phoneticAdditional, phoneticFamily, sound
+  case phoneticGiven, phoneticAdditional, phoneticFamily, phoneticOrganization, sound
   case label
   case agent
+  case androidCustom
   /// Names that are known to be properties, so that a stray `=` before them ends a value.
   case passedOver
 
@@ -19,7 +20,7 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
     ("BEGIN", .begin), ("END", .end), ("VERSION", .version),
     ("N", .name), ("FN", .formattedName), ("NICKNAME", .nickname),
     ("X-NICKNAME", .nickname),
-    ("ORG", .organization), ("TITLE", .title),
+    ("ORG", .organization), ("TITLE", .title), ("ROLE", .role),
     ("TEL", .phone), ("EMAIL", .email), ("URL", .url), ("ADR", .address),
     ("BDAY", .birthday),
     ("ANNIVERSARY", .anniversary), ("X-ANNIVERSARY", .anniversary),
@@ -32,16 +33,16 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
     ("X-ABSHOWAS", .showAs),
     ("SORT-STRING", .sortString), ("X-EVOLUTION-FILE-AS", .fileAs),
     ("X-PHONETIC-FIRST-NAME", .phoneticGiven), ("X-PHONETIC-MIDDLE-NAME", .phoneticAdditional),
-    ("X-PHONETIC-LAST-NAME", .phoneticFamily),
+    ("X-PHONETIC-LAST-NAME", .phoneticFamily), ("X-PHONETIC-ORG", .phoneticOrganization),
     ("SOUND", .sound), ("X-ABLABEL", .label), ("AGENT", .agent),
-    ("LABEL", .passedOver), ("LOGO", .passedOver), ("ROLE", .passedOver), ("REV", .passedOver),
+    ("LABEL", .passedOver), ("LOGO", .passedOver), ("REV", .passedOver),
     ("GEO", .passedOver), ("TZ", .passedOver), ("KEY", .passedOver), ("MAILER", .passedOver),
     ("PRODID", .passedOver), ("PROFILE", .passedOver), ("SOURCE", .passedOver),
     ("NAME", .passedOver), ("CLASS", .passedOver), ("IMPP", .passedOver),
     ("LANG", .passedOver), ("GENDER", .passedOver), ("RELATED", .passedOver),
     ("MEMBER", .passedOver), ("XML", .passedOver), ("CLIENTPIDMAP", .passedOver),
     ("FBURL", .passedOver), ("CALURI", .passedOver), ("CALADRURI", .passedOver),
-    ("BIRTHPLACE", .passedOver), ("DEATHPLACE", .passedOver), ("X-ANDROID-CUSTOM", .passedOver),
+    ("BIRTHPLACE", .passedOver), ("DEATHPLACE", .passedOver), ("X-ANDROID-CUSTOM", .androidCustom),
   ]
 }
 

@@ -34,6 +34,7 @@ struct VCardValueDecoder: Sendable {
     static let invalidBytes = Findings(rawValue: 2)
     static let unknownCharset = Findings(rawValue: 4)
     static let rawUTF8 = Findings(rawValue: 8)
+    static let nullBytes = Findings(rawValue: 16)
   }
 
   private let charsets: any CharsetDecoding
@@ -221,7 +222,8 @@ struct VCardValueDecoder: Sendable {
   /// and the parts of a hostile value would take sixteen times its size.
   private static let partLimit = 10_000
 
-  private func split(_ layout: Layout, _ version: VCardVersion, into text: inout VCardText) {
+  private mutating func split(_ layout: Layout, _ version: VCardVersion, into text: inout VCardText)
+  {
     // Lists within components came with vCard 3.0.
     let comma: Layout.Comma =
       layout.comma == .blank && version == .v21 ? .text : layout.comma
@@ -248,7 +250,8 @@ struct VCardValueDecoder: Sendable {
       case UInt8(ascii: ",") where comma == .blank:
         if text.bytes.count > start, text.bytes.last != 0x20 { text.bytes.append(0x20) }
         while index < raw.count, raw[index] == 0x20 { index += 1 }
-      case 0: continue  // Padding of some programs; never text.
+      // Padding of some programs; never text.
+      case 0: findings.insert(.nullBytes)
       default: text.bytes.append(byte)
       }
     }

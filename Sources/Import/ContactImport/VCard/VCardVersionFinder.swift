@@ -126,6 +126,12 @@ enum VCardNesting {
     return VCardLines.isBegin(bytes, value)
   }
 
+  /// Whether a value is a whole card on one line, as vCard 3.0 has it: its line breaks are escaped.
+  static func isEscapedCard(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
+    VCardBytes.starts(bytes, value, with: "BEGIN:VCARD\\N")
+      || VCardBytes.starts(bytes, value, with: "BEGIN\\:VCARD\\N")
+  }
+
   private static func agentValue(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Range<Int>? {
     // Few lines have an A at the start or behind a dot: the rest is decided by one or two bytes.
     let isCandidate = bytes[line.lowerBound] | 0x20 == UInt8(ascii: "a")

@@ -14,7 +14,12 @@ extension VCardAssembler {
         kind = builtInKind() ?? kind
         if kind != .other { scratch.label.removeAll() }
       }
-      decodeValue(index, bytes, .text)
+      if property.name == .androidCustom {
+        guard let event = readAndroidEvent(index, bytes) else { continue }
+        kind = event
+      } else {
+        decodeValue(index, bytes, .text)
+      }
       if scratch.label.state == .undecided {
         scratch.label.bytes = VCardText.repaired(scratch.label.bytes)
       }
@@ -32,7 +37,7 @@ extension VCardAssembler {
     case .birthday: .birthday
     case .anniversary: .anniversary
     case .death: .death
-    case .labeledDate: .other
+    case .labeledDate, .androidCustom: .other
     default: nil
     }
   }

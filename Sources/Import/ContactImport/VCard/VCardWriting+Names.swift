@@ -25,6 +25,16 @@ struct VCardPhonetic {
     isEmpty = true
   }
 
+  /// Whether a text that begins with this letter is sorted by its reading: Han and kana.
+  static func areReadingsUsual(for scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x3005, 0x3007, 0x3041...0x3096, 0x309D...0x30FF, 0x31F0...0x31FF, 0x3400...0x4DBF,
+      0x4E00...0x9FFF, 0xF900...0xFAD9, 0xFF66...0xFF9D, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
   mutating func set(_ number: Int, _ text: borrowing VCardText, _ range: Range<Int>) {
     guard !range.isEmpty else { return }
     parts[number].bytes = Array(text.bytes[range])
@@ -175,7 +185,26 @@ extension VCardAssembler {
     }
     guard let index = names.organization else { return }
     let hint = card.properties[index].parameters.sortAs
-    builder.append(.organizationSortAs, VCardText.repaired(Array(card[hint])).span)
+    if !hint.isEmpty {
+      builder.append(.organizationSortAs, VCardText.repaired(Array(card[hint])).span)
+    } else if let phonetic = card.first(.phoneticOrganization) {
+      writeOrganizationReading(phonetic, of: index, bytes)
+    }
+  }
+
+  /// Adds the reading of an organisation that begins with a Han or kana letter; others are sorted as
+  /// they are written.
+  private mutating func writeOrganizationReading(
+    _ phonetic: Int, of organization: Int, _ bytes: Span<UInt8>
+  ) {
+    decodeValue(organization, bytes, .components)
+    let name = String(decoding: scratch.value.bytes[scratch.value.part(0)], as: UTF8.self)
+    guard let first = name.unicodeScalars.first(where: { $0 != " " }),
+      VCardPhonetic.areReadingsUsual(for: first)
+    else { return }
+    decodeValue(phonetic, bytes, .text)
+    let range = scratch.value.trimmed
+    builder.append(.organizationSortAs, scratch.value, range)
   }
 
   private mutating func writeSortString(_ index: Int, _ bytes: Span<UInt8>) {

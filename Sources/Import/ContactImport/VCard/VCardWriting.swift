@@ -41,7 +41,8 @@ extension VCardAssembler {
     if let index = names.formattedName { writeText(.formattedName, index, bytes) }
     writeNickname(bytes)
     writeOrganization(names, bytes)
-    if let index = card.first(.title) { writeText(.jobTitle, index, bytes) }
+    // RFC 6350 6.6.1 and 6.6.2: ROLE is what one does, TITLE what that is called.
+    if let index = card.first(.title) ?? card.first(.role) { writeText(.jobTitle, index, bytes) }
     writeLabeled(.phone, .phone, bytes)
     writeLabeled(.email, .email, bytes)
     writeLabeled(.url, .url, bytes)
@@ -71,6 +72,7 @@ extension VCardAssembler {
     if findings.contains(.rawUTF8) { chunk.statistics.hasUTF8 = true }
     if findings.contains(.malformedEncoding) { note(.vcardEncodingMalformed, of: property) }
     if findings.contains(.invalidBytes) { note(.encodingInvalidBytes, of: property) }
+    if findings.contains(.nullBytes) { note(.vcardNullByte, of: property) }
     if findings.contains(.unknownCharset) {
       let name = String(decoding: card[property.parameters.charset], as: UTF8.self)
       note(.encodingUnknownName, of: property, detail: name)
@@ -126,7 +128,7 @@ extension VCardAssembler {
   // MARK: - Nickname, organisation, note, categories
 
   private mutating func writeNickname(_ bytes: Span<UInt8>) {
-    guard card.has(.nickname) else { return }
+    guard card.has(.nickname) || card.has(.androidCustom) else { return }
     scratch.joined.removeAll()
     for index in card.properties.indices where card.properties[index].name == .nickname {
       decodeValue(index, bytes, card.version == .v21 ? .text : .list)
@@ -134,6 +136,11 @@ extension VCardAssembler {
         let range = VCardBytes.trimmed(scratch.value.bytes.span, scratch.value.part(number))
         scratch.joined.join(scratch.value, range, separator: ", ")
       }
+    }
+    for index in card.properties.indices where card.properties[index].name == .androidCustom {
+      let range = readAndroidNickname(index, bytes)
+      guard scratch.joined.bytes[...] != scratch.value.bytes[range] else { continue }
+      scratch.joined.join(scratch.value, range, separator: ", ")
     }
     builder.append(.nickname, scratch.joined)
   }
