@@ -167,6 +167,22 @@ struct ExportOptionTests {
     #expect(try rows(export("--sort-keys")).allSatisfy { $0["sortKey"]?.string != nil })
   }
 
+  @Test("--today")
+  func today() throws {
+    let document = try export("--today 2026-11-30")
+    #expect(document["validUntil"]?.string == "2026-11-30")
+    let dates = rows(document).compactMap { $0["dates"]?.elements.first }
+    #expect(dates.map { $0["next"]?.string } == ["2027-03-14"])
+    #expect(dates.map { $0["days"]?.integer } == [104])
+    #expect(dates.map { $0["age"]?.integer } == [43])
+    #expect(try export("")["validUntil"] == nil)
+    let outcome = try kartotek(
+      "export", "--today", "2026-02-29", "--locale", "sv", input: Array(Self.cards.utf8))
+    #expect(outcome.code == .usage)
+    #expect(
+      "\(outcome.messages)".contains("--today: '2026-02-29' is not a day written as YYYY-MM-DD"))
+  }
+
   @Test("one thread and many give the same bytes", arguments: ["1", "2", "7"])
   func threads(count: String) throws {
     #expect(try export("--threads \(count)").bytes == export("").bytes)

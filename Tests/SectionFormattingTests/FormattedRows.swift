@@ -33,6 +33,9 @@ struct ShownDate: Equatable {
   var text: String
   var iso: String
   var calendar: String
+  var next: String?
+  var days: Int?
+  var age: Int?
 }
 
 /// A plan with its rows.
@@ -99,7 +102,8 @@ extension RowBatch {
       ShownDate(
         kind: string(dates.kind, place), label: string(dates.label, place),
         text: string(dates.text, place), iso: string(dates.iso, place),
-        calendar: string(dates.calendar, place))
+        calendar: string(dates.calendar, place), next: next(place)?.date, days: next(place)?.days,
+        age: next(place)?.age)
     }
     shown.sourceID = string(sourceID, row)
     if sortKey.count > 0 { shown.sortKey = Array(sortKey.bytes[sortKey.range(row)]) }
@@ -112,6 +116,13 @@ extension RowBatch {
 
   private func string(_ column: TextColumn, _ row: Int) -> String {
     column.count == 0 ? "" : String(decoding: column.bytes[column.range(row)], as: UTF8.self)
+  }
+
+  private func next(_ place: Int) -> (date: String, days: Int, age: Int?)? {
+    let date = string(dates.next, place)
+    guard !date.isEmpty else { return nil }
+    let age = Int(dates.age[place])
+    return (date, Int(dates.days[place]), age < 0 ? nil : age)
   }
 
   private func details(_ columns: DetailColumns, _ row: Int) -> [[String]] {

@@ -39,6 +39,7 @@ struct DocumentHead {
     // Another version that gives the same content gives the same snapshot.
     json.key("producer")
     json.value(plan.producer)
+    if let validUntil = plan.validUntil { member("validUntil") { $0.string(validUntil) } }
   }
 
   private mutating func appendWords(_ plan: SectionPlan) {

@@ -46,8 +46,14 @@ extension RowBatch {
       RowDate(
         kind: dates.kind.text(place) ?? "", label: dates.label.text(place) ?? "",
         text: dates.text.text(place) ?? "", iso: dates.iso.text(place),
-        calendar: dates.calendar.text(place))
+        calendar: dates.calendar.text(place), next: next(ofDate: place))
     }
+  }
+
+  private func next(ofDate place: Int) -> (date: String?, days: Int?, age: Int?) {
+    guard let date = dates.next.text(place) else { return (nil, nil, nil) }
+    let age = Int(dates.age[place])
+    return (date, Int(dates.days[place]), age < 0 ? nil : age)
   }
 
   private func sortKeyText(_ row: Int) -> String? {

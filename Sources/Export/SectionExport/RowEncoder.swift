@@ -133,10 +133,17 @@ struct RowEncoder {
         json.member("text", dates.text.bytes.span.extracting(dates.text.range(place)))
         Self.member("iso", dates.iso, place, &json)
         Self.member("calendar", dates.calendar, place, &json)
+        Self.memberNext(dates, place, &json)
         json.endObject()
       }
       json.endArray()
     }
+  }
+
+  private static func memberNext(_ dates: DateColumns, _ place: Int, _ json: inout JSONWriter) {
+    guard member("next", dates.next, place, &json) else { return }
+    json.member("days", Int(dates.days[place]))
+    if dates.age[place] >= 0 { json.member("age", Int(dates.age[place])) }
   }
 
   /// What programs need and nobody sees; outside the hash.

@@ -28,6 +28,8 @@ public struct FormattingOptions: Sendable, Equatable {
   public var calendar: String?
   /// The numbering system as CLDR names it; nil for the locale's own.
   public var numbering: String?
+  /// The day for which rows tell when birthdays and anniversaries come round; nil for none.
+  public var today: CivilDate?
   /// Whether rows carry all phones and e-mails, organisation and job title.
   public var details = false
   /// Whether the plan carries texts for every count up to that of the largest section.

@@ -32,6 +32,7 @@ package struct PlanArrangement: Sendable {
   package var sortBy: SortField
   package var collation: String
   package var producer: Producer
+  package var validUntil: String?
   package var metrics: Metrics
   package var kinds: [RowKind]
 
@@ -42,16 +43,18 @@ package struct PlanArrangement: Sendable {
   ///   - sortBy: The first field of the order.
   ///   - collation: What decided the order.
   ///   - producer: What made the document.
+  ///   - validUntil: The last day for which it is right; nil for every day.
   ///   - metrics: Heights.
   ///   - kinds: Kinds of row.
   package init(
-    style: ListStyle, sortBy: SortField, collation: String, producer: Producer, metrics: Metrics,
-    kinds: [RowKind]
+    style: ListStyle, sortBy: SortField, collation: String, producer: Producer,
+    validUntil: String? = nil, metrics: Metrics, kinds: [RowKind]
   ) {
     self.style = style
     self.sortBy = sortBy
     self.collation = collation
     self.producer = producer
+    self.validUntil = validUntil
     self.metrics = metrics
     self.kinds = kinds
   }

@@ -114,6 +114,12 @@ public struct RowDate: Sendable, Equatable, Codable {
   public var iso: String?
   /// The calendar of `text` where it is not the list's.
   public var calendar: String?
+  /// When a birthday or anniversary comes round next, `YYYY-MM-DD`; only in lists made for a day.
+  public var next: String?
+  /// Days until `next`; 0 today.
+  public var days: Int?
+  /// The years that are full on `next`; nil where the year is not known.
+  public var age: Int?
 
   /// Makes a date.
   ///
@@ -123,12 +129,19 @@ public struct RowDate: Sendable, Equatable, Codable {
   ///   - text: The day in words.
   ///   - iso: The day for programs.
   ///   - calendar: The calendar where it is not the list's.
-  public init(kind: String, label: String, text: String, iso: String?, calendar: String?) {
+  ///   - next: The next time, its distance in days and the age then.
+  public init(
+    kind: String, label: String, text: String, iso: String?, calendar: String?,
+    next: (date: String?, days: Int?, age: Int?) = (nil, nil, nil)
+  ) {
     self.kind = kind
     self.label = label
     self.text = text
     self.iso = iso
     self.calendar = calendar
+    self.next = next.date
+    days = next.days
+    age = next.age
   }
 }
 

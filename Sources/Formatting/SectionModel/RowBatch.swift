@@ -77,6 +77,12 @@ package struct DateColumns: Sendable {
   package var text = TextColumn()
   package var iso = TextColumn()
   package var calendar = TextColumn()
+  /// When the day comes round next, or no text; the column is empty where no list's day was given.
+  package var next = TextColumn()
+  /// For each date in `next` the days until then; without meaning where there is no text.
+  package var days: [Int32] = []
+  /// For each date in `next` the full years then; negative where they are not known.
+  package var age: [Int32] = []
 
   /// Makes columns without dates.
   package init() {}

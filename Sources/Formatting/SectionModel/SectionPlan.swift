@@ -23,6 +23,8 @@ public struct SectionPlan: Sendable, Equatable, Codable {
   public var collation: String
   /// What made the document.
   public var producer: Producer
+  /// The last day, `YYYY-MM-DD`, for which the list is right; nil where no day was asked for.
+  public var validUntil: String?
   /// The list's title.
   public var title: String
   /// How many contacts there are, in words.
@@ -61,6 +63,7 @@ public struct SectionPlan: Sendable, Equatable, Codable {
     sortBy = arrangement.sortBy
     collation = arrangement.collation
     producer = arrangement.producer
+    validUntil = arrangement.validUntil
     metrics = arrangement.metrics
     kinds = arrangement.kinds
     title = words.title

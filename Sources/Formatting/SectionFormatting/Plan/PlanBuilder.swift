@@ -57,6 +57,8 @@ struct PlanBuilder {
       producer: Producer(
         name: "kartotek", version: producerVersion, icu: toolkit.versions.icu,
         cldr: toolkit.versions.cldr, unicode: toolkit.versions.unicode),
+      // The days until the next birthdays are wrong the day after.
+      validUntil: options.today.map { String(decoding: $0.iso, as: UTF8.self) },
       metrics: ListMetrics.metrics(
         style: options.style, cellStyle: options.cellStyle, hasFooters: hasFooters),
       kinds: [RowKind(id: "contact", cellStyle: options.cellStyle)])

@@ -16,6 +16,7 @@ extension RowWriter {
       DateKindNames.appendName(of: date.kind, to: &batch.dates.kind.bytes)
       batch.dates.kind.endText()
       appendLabel(date, bytes)
+      if let today = formatter.options.today { appendNext(date, today) }
     }
     batch.dates.ends.append(UInt32(batch.dates.kind.count))
   }
@@ -39,6 +40,15 @@ extension RowWriter {
     batch.dates.text.append(text.span, isolate: isolate)
     batch.dates.iso.endText()
     batch.dates.calendar.endText()
+  }
+
+  private mutating func appendNext(_ date: DateField, _ today: CivilDate) {
+    let comesRound = date.kind == .birthday || date.kind == .anniversary
+    let next =
+      comesRound && date.form == .parts ? NextOccurrence(of: DaySet.Key(date), from: today) : nil
+    batch.dates.next.append(next?.date.iso ?? [])
+    batch.dates.days.append(Int32(next?.days ?? 0))
+    batch.dates.age.append(Int32(next?.age ?? -1))
   }
 
   private mutating func appendLabel(_ date: DateField, _ bytes: Span<UInt8>) {

@@ -23,6 +23,7 @@ package enum FlagName: String, Sendable, CaseIterable {
   case phonetic
   case secondary
   case parts
+  case today
   case details
   case sortKeys = "sort-keys"
   case strict

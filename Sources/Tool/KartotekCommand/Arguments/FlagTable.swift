@@ -82,6 +82,10 @@ package enum FlagTable {
     Flag(
       .parts, .choice(["auto", "always", "never"]), .row,
       "cut each title at the part that decides its place; auto: where that is not the first"),
+    Flag(
+      .today, .text(placeholder: "YYYY-MM-DD"), .row,
+      "add when birthdays and anniversaries come round next after this day, the days until then and "
+        + "the age; the clock is never asked"),
     Flag(.details, .none, .row, "add phones, e-mails, organisation and job title"),
     Flag(.sortKeys, .none, .row, "add the sort key of each row"),
   ]

@@ -26,10 +26,19 @@ struct ListSettings {
     options.extraLabels = try extraLabels(invocation)
     options.calendar = invocation.text(.calendar)
     options.numbering = invocation.text(.numbering)
+    options.today = try today(invocation)
     options.details = invocation.has(.details)
     options.countTexts = invocation.has(.countTexts)
     options.sortKeys = invocation.has(.sortKeys)
     return options
+  }
+
+  private static func today(_ invocation: Invocation) throws(UsageError) -> CivilDate? {
+    guard let text = invocation.text(.today) else { return nil }
+    guard let date = CivilDate(text) else {
+      throw UsageError("--today: '\(text)' is not a day written as YYYY-MM-DD")
+    }
+    return date
   }
 
   private static func extraLabels(
