@@ -80,6 +80,20 @@ import Testing
     #expect(contact?["name"]?["family"]?.string == text)
   }
 
+  /// Quoted-printable without CHARSET in a file whose own bytes are UTF-8 is voted on all the same.
+  @Test func encodedTextInUnicodeFile() throws {
+    let folder = try Scratch()
+    let value = "=C1=ED=ED=E1 =C1=EB=E5=EE=DF=EF=F5"
+    let card = Self.card(";ENCODING=QUOTED-PRINTABLE:", Array(value.utf8))
+    try folder.write("cards.vcf", [0xEF, 0xBB, 0xBF] + card)
+    let contacts = try importContacts([folder["cards.vcf"]], ["--report", folder["report.json"]])
+    #expect(contacts.first?["name"]?["family"]?.string == "Αννα Αλεξίου")
+    let report = try RawJSON(parsing: folder.bytes("report.json"))
+    #expect(report["files"]?.elements.first?["encoding"]?.string == "UTF-8")
+    let codes = (report["diagnostics"]?.elements ?? []).compactMap { $0["code"]?.string }
+    #expect(codes == ["encoding-guessed"])
+  }
+
   private static func card(_ header: String, _ value: [UInt8], uid: String = "u") -> [UInt8] {
     Array("BEGIN:VCARD\r\nVERSION:2.1\r\nUID:\(uid)\r\nN\(header)".utf8) + value
       + Array(";x\r\nEND:VCARD\r\n".utf8)

@@ -181,8 +181,8 @@ struct FileImport {
 
   private mutating func decide() {
     let choice = chooseEncoding()
-    let isUTF8 = rawEncoding == .utf8 && stream.encodingName.isEmpty
-    result.report.encoding = isUTF8 ? "UTF-8" : choice.name
+    let rawName = rawEncoding == .utf8 ? "UTF-8" : choice.name
+    result.report.encoding = stream.encodingName.isEmpty ? rawName : stream.encodingName
     result.report.delimiter = format.delimiterName
     result.report.schema = format.schemaName
     for var diagnostic in format.fileDiagnostics {
@@ -198,10 +198,9 @@ struct FileImport {
 
   /// Chooses the encoding of the undecided values.
   ///
-  /// A file whose raw bytes are ASCII or UTF-8 can have some, too: quoted-printable values without
+  /// A file whose raw bytes are ASCII or Unicode can have some, too: quoted-printable values without
   /// CHARSET are.
   private mutating func chooseEncoding() -> EncodingChoice {
-    if !stream.encodingName.isEmpty { return EncodingChoice(name: stream.encodingName) }
     guard !statistics.bytePairs.isEmpty, format.fileEncoding != .utf8 else {
       return EncodingChoice(name: "UTF-8")
     }

@@ -143,12 +143,17 @@ struct InputSniffer {
     return index
   }
 
-  /// A vCard file may begin with text; a line BEGIN:VCARD in the first window tells.
+  /// A vCard file may begin with text; a line BEGIN:VCARD in the first window tells, also behind a
+  /// byte order mark as files put together have it.
   private static func hasCardLine(_ text: Span<UInt8>) -> Bool {
     var isLineStart = true
     for index in text.indices {
       if isLineStart, text[index] | 0x20 == 0x62, isCardLine(text, at: index) { return true }
-      isLineStart = text[index] == 0x0A || text[index] == 0x0D
+      switch text[index] {
+      case 0x0A, 0x0D: isLineStart = true
+      case 0xEF, 0xBB, 0xBF: continue
+      default: isLineStart = false
+      }
     }
     return false
   }

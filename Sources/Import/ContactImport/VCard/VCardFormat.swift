@@ -51,7 +51,8 @@ struct VCardFormat: RecordFormat {
 
   func assemble(_ bytes: Span<UInt8>) -> AssembledChunk {
     let decoder = VCardValueDecoder(
-      charsets: knowledge.charsets, isLegacyFile: firstEncoding == .legacy)
+      charsets: knowledge.charsets, isLegacyFile: firstEncoding == .legacy,
+      givenCharset: options.encoding.flatMap { $0.hasPrefix("UTF-") ? nil : $0 })
     let habits = DateReader.Habits(order: options.dateOrder)
     var assembler = VCardAssembler(header: header, decoder: decoder, dateHabits: habits)
     assembler.valueLimit = options.limits.valueLength

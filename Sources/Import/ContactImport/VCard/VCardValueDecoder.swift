@@ -39,6 +39,7 @@ struct VCardValueDecoder: Sendable {
 
   private let charsets: any CharsetDecoding
   private let isLegacyFile: Bool
+  private let givenCharset: String?
   private var charsetNames: [[UInt8]: String?] = [:]
   /// The value before escapes are undone.
   private(set) var raw: [UInt8] = []
@@ -50,9 +51,11 @@ struct VCardValueDecoder: Sendable {
   /// - Parameters:
   ///   - charsets: Character sets.
   ///   - isLegacyFile: The file as a whole is in a legacy encoding.
-  init(charsets: any CharsetDecoding, isLegacyFile: Bool) {
+  ///   - givenCharset: The legacy page that the caller named; nil lets the file decide.
+  init(charsets: any CharsetDecoding, isLegacyFile: Bool, givenCharset: String? = nil) {
     self.charsets = charsets
     self.isLegacyFile = isLegacyFile
+    self.givenCharset = givenCharset
   }
 
   /// Decodes a value.
@@ -158,6 +161,8 @@ struct VCardValueDecoder: Sendable {
       // Damaged UTF-8: legacy text hardly ever forms more whole letters than stray bytes.
       raw = VCardText.repaired(raw)
       findings.insert(.invalidBytes)
+    } else if let givenCharset {
+      decode(as: givenCharset)
     } else {
       state = .undecided
     }
