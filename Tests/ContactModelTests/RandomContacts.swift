@@ -114,6 +114,8 @@ struct RandomContacts {
     alternate.name = name(withLanguage: false)
     alternate.formattedName = text(2)
     alternate.organization = text(3)
+    alternate.sortAs = list(3) { $0.text(2) }
+    alternate.organizationSortAs = text(2)
     return alternate
   }
 }

@@ -22,8 +22,8 @@ struct ContactRecordsTests {
       "dates":[{"kind":"birthday","iso":"1980-02-29"},{"kind":"anniversary","iso":"--02-29"},\#
       {"kind":"death","iso":"2001-05"},{"kind":"other","label":"l","iso":"1999"},\#
       {"kind":"other","text":"soon"}],"note":"n","categories":["k","m"],"photo":"http://p",\#
-      "alternates":[{"language":"en","name":{"given":"G","family":"F"},"formattedName":"G F",\#
-      "organization":"O"}],\#
+      "alternates":[{"language":"en","name":{"given":"G","family":"F"},\#
+      "sortAs":["s"],"organizationSortAs":"t","formattedName":"G F","organization":"O"}],\#
       "source":{"file":"b.vcf","line":12,"record":3}}
 
       """#
@@ -93,6 +93,8 @@ struct ContactRecordsTests {
     alternate.name.family = "F"
     alternate.formattedName = "G F"
     alternate.organization = "O"
+    alternate.sortAs = ["s"]
+    alternate.organizationSortAs = "t"
     return alternate
   }
 

@@ -66,6 +66,9 @@ import Testing
   @Test func hintsStayWithTheirName() throws {
     let other = Contact.person("Ζωή", "Ζαχαρίου")
     #expect(try ShownList([Self.person, other], "el").texts == ["Ζωή Ζαχαρίου", "Γιώργος Ιβάνωφ"])
+    let hinted = Self.person.with { $0.alternates[0].sortAs = ["Ωω"] }
+    #expect(try ShownList([hinted, other], "el").texts == ["Ζωή Ζαχαρίου", "Γιώργος Ιβάνωφ"])
+    #expect(try ShownList([hinted], "el").plan.sections.map(\.title) == ["Ω"])
     let latin = Contact.person("Bea", "Bengtsson")
     #expect(try ShownList([latin, Self.person], "sv").texts == ["George Ivanov", "Bea Bengtsson"])
   }
@@ -102,6 +105,8 @@ import Testing
     }
     let bulgarian = try ShownList([company], "bg")
     #expect(bulgarian.grouped == ["С: Софийска търговия"])
+    let hinted = company.with { $0.alternates[0].organizationSortAs = "Търговия" }
+    #expect(try ShownList([hinted], "bg").grouped == ["Т: Софийска търговия"])
     #expect(try ShownList([company], "sv").grouped == ["T: Sofia Trading"])
     let employee = company.with {
       $0.kind = .individual
@@ -120,7 +125,8 @@ import Testing
       (["sr", "sr-Latn"], "sr-Latn", 1), (["sr"], "sr-Latn", nil),
       (["zh-Hans", "zh-TW"], "zh-Hant", 1), (["zh-CN", "zh"], "zh-TW", nil),
       (["en-US", "en", "en-GB"], "en-GB", 2), (["en-US", "en"], "en-GB", 1),
-      (["en-US", "en-AU"], "en-GB", 0), (["EL"], "el", 0), (["el"], "el-u-co-standard", 0),
+      (["en-US", "en-AU"], "en-GB", 0), (["EL"], "el", 0), (["el_GR"], "el", 0),
+      (["el"], "el-u-co-standard", 0),
       (["sv-FI"], "sv", 0), (["ru", "und-Grek"], "el", nil), (["x", "", "jp"], "ja", nil),
     ] as [([String], String, Int?)]
 

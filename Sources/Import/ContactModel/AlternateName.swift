@@ -4,6 +4,10 @@ public struct AlternateName: Sendable, Equatable, Hashable {
   public var language = ""
   /// The parts of the name; `language` inside it is not used.
   public var name = PersonName()
+  /// What to sort by instead of family, given and additional name.
+  public var sortAs: [String] = []
+  /// What to sort by instead of the organisation.
+  public var organizationSortAs = ""
   /// The whole name as the source writes it.
   public var formattedName = ""
   /// The organisation's name in the language.

@@ -108,6 +108,8 @@ enum ContactDecoding {
     var alternate = AlternateName()
     alternate.language = string(offset..<(offset + length), of: bytes)
     alternate.name = contact.name
+    alternate.sortAs = contact.sortAs
+    alternate.organizationSortAs = contact.organizationSortAs
     alternate.formattedName = contact.formattedName
     alternate.organization = contact.organization
     return alternate

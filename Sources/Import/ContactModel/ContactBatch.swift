@@ -9,7 +9,7 @@
 ///   length before it;
 /// - date: kind, form, year (Int16, little-endian), month, day, label length, label, then the text
 ///   of the forms that have one (`ContactDateForm`);
-/// - alternate: language length, language, then a record of name fields and organisation.
+/// - alternate: language length, language, then a record of name fields, organisation, sort hints.
 ///
 /// Records are one run instead of columns because their bytes then serve as they are: equality of
 /// contacts is equality of bytes, an identifier is a hash of a part of them, and a spilled batch is

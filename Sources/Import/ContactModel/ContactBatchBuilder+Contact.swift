@@ -72,6 +72,8 @@ extension ContactBatchBuilder {
   private mutating func append(_ alternate: AlternateName) {
     var inner = ContactBatchBuilder()
     inner.appendNameParts(alternate.name)
+    for part in alternate.sortAs { inner.append(.sortAs, part) }
+    inner.append(.organizationSortAs, alternate.organizationSortAs)
     inner.append(.formattedName, alternate.formattedName)
     inner.append(.organization, alternate.organization)
     inner.endRecord(at: SourcePosition())

@@ -135,8 +135,8 @@ package struct ContactBatchBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - language: BCP 47 tag as stored, UTF-8.
-  ///   - record: The bytes of a record that holds only name fields, the formatted name and the
-  ///     organisation; some of them may be undecided.
+  ///   - record: The bytes of a record that holds only name fields, the formatted name, the
+  ///     organisation and what to sort them by; some of them may be undecided.
   package mutating func appendAlternate(language: Span<UInt8>, record: Span<UInt8>) {
     var fields = ContactFields()
     fields.read(record.indices, of: record)

@@ -164,6 +164,15 @@ import Testing
     #expect(contact.alternates.map(\.formattedName) == ["Taro Yamada", "\u{3A4}"])
   }
 
+  /// RFC 6350 5.9: SORT-AS is a parameter of the property at which it stands.
+  @Test func sortHintsOfAlternates() {
+    let contact = contact(
+      "4.0", "N;ALTID=1;SORT-AS=\"Harten,Rene\":van der Harten;Rene",
+      "N;ALTID=1;LANGUAGE=el;SORT-AS=\"\u{3A7},\u{3A1}\":\u{3B2} \u{3A7};\u{3A1}")
+    #expect(contact.sortAs == ["Harten", "Rene"])
+    #expect(contact.alternates.map(\.sortAs) == [["\u{3A7}", "\u{3A1}"]])
+  }
+
   /// RFC 6350 5.4: ALTID also joins the languages of ORG; without LANGUAGE it is the card's own.
   @Test func alternatesOfTheOrganization() {
     let contact = contact(
@@ -173,6 +182,7 @@ import Testing
     #expect(contact.organizationSortAs == "A")
     #expect(contact.alternates.map(\.language) == ["el"])
     #expect(contact.alternates.map(\.organization) == ["\u{3A4}"])
+    #expect(contact.alternates.map(\.organizationSortAs) == ["x"])
   }
 
   @Test func nameWithoutLanguageIsTheMainOne() {

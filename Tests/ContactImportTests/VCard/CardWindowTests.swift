@@ -93,6 +93,8 @@ import Testing
       "BEGIN:VCARD", "END:VCARD", "\r\n", "\n", "\r", "AGENT:\r\n", "=", ";", ":", "\"", " ", "\\",
       "ENCODING=QUOTED-PRINTABLE", "BASE64", "CHARSET=windows-1253", "\0", "\u{FEFF}",
       "VERSION:2.1",
+      "X-ANDROID-CUSTOM:vnd.android.cursor.item/contact_event;", ";X-CUSTOM(ENCODING=QUOTED,=4",
+      ")", "AGENT:BEGIN:VCARD\\n", ";LANGUAGE=el", ";SORT-AS=,", "ORG",
       "BDAY:", "item1.", "KIND:group", "\u{3A9}",
     ].map { Array($0.utf8) }
     for round in 0..<2000 {

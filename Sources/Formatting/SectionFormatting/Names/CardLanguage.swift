@@ -7,7 +7,9 @@ struct CardLanguage: Sendable {
   /// The tag as rows show it; empty where the card has none or it is no BCP 47.
   private let text: String
 
+  /// Takes a tag as stored; some programs write it as POSIX has it, `el_GR`.
   init(_ stored: String) {
+    let stored = String(decoding: stored.utf8.map { $0 == 0x5F ? 0x2D : $0 }, as: UTF8.self)
     guard !stored.isEmpty, let tag = try? LocaleTag(stored) else {
       self.tag = nil
       text = Self.isWellFormed(stored) ? stored : ""

@@ -107,7 +107,7 @@ struct CardFields: Sendable {
   /// Puts a name in another language in place of the card's own.
   ///
   /// Name parts and formatted name are one name: what the alternate leaves out of them is not shown
-  /// in the card's language beside it. Hints for the order are those of the name that goes.
+  /// in the card's language beside it. Hints for the order go and come with their name.
   ///
   /// - Parameters:
   ///   - number: The place among the card's alternates.
@@ -125,7 +125,7 @@ struct CardFields: Sendable {
     if other.hasName { takeName(of: other, language: tag) }
     if !other.organization.isEmpty {
       organization = other.organization
-      organizationSortAs = 0..<0
+      organizationSortAs = other.organizationSortAs
       organizationLanguage = tag
     }
     return tag

@@ -44,9 +44,6 @@ struct VCardPhonetic {
 }
 
 extension VCardAssembler {
-  /// The most languages of one card's names that are kept; RFC 6350 examples have two.
-  private static let alternateLimit = 64
-
   /// Picks the main name and its alternates.
   func chooseNames() -> VCardNameChoice {
     var choice = VCardNameChoice()
@@ -97,7 +94,7 @@ extension VCardAssembler {
     }
   }
 
-  private mutating func readName(_ index: Int, _ bytes: Span<UInt8>) {
+  mutating func readName(_ index: Int, _ bytes: Span<UInt8>) {
     var name = VCardText()
     swap(&name, &scratch.name)
     decode(card.properties[index], bytes, .name, into: &name)
@@ -105,7 +102,7 @@ extension VCardAssembler {
     swap(&name, &scratch.name)
   }
 
-  private static func append(_ name: VCardText, to builder: inout ContactBatchBuilder) {
+  static func append(_ name: VCardText, to builder: inout ContactBatchBuilder) {
     for (field, number) in [
       (ContactField.prefix, 3), (.given, 1), (.additional, 2), (.family, 0), (.suffix, 4),
     ] {
@@ -161,137 +158,5 @@ extension VCardAssembler {
 
   private mutating func setPhonetic(_ number: Int, _ range: Range<Int>) {
     scratch.phonetic.set(number, scratch.value, range)
-  }
-
-  // MARK: - Language and sort hints
-
-  mutating func writeLanguage(_ names: VCardNameChoice) {
-    for index in [names.name, names.formattedName] {
-      guard let index, !card.properties[index].parameters.language.isEmpty else { continue }
-      let language = card.properties[index].parameters.language
-      return builder.append(.nameLanguage, VCardText.repaired(Array(card[language])).span)
-    }
-  }
-
-  /// Adds what to sort by: SORT-AS of N (RFC 6350 5.9), else SORT-STRING (RFC 2426 3.6.5), else
-  /// Evolution's file-as; then SORT-AS of ORG.
-  mutating func writeSortAs(_ names: VCardNameChoice, _ bytes: Span<UInt8>) {
-    if !writeSortParameter(names) {
-      if let index = card.first(.sortString) {
-        writeSortString(index, bytes)
-      } else if let index = card.first(.fileAs) {
-        writeFileAs(index, bytes)
-      }
-    }
-    guard let index = names.organization else { return }
-    let hint = card.properties[index].parameters.sortAs
-    if !hint.isEmpty {
-      builder.append(.organizationSortAs, VCardText.repaired(Array(card[hint])).span)
-    } else if let phonetic = card.first(.phoneticOrganization) {
-      writeOrganizationReading(phonetic, of: index, bytes)
-    }
-  }
-
-  /// Adds the reading of an organisation that begins with a Han or kana letter; others are sorted as
-  /// they are written.
-  private mutating func writeOrganizationReading(
-    _ phonetic: Int, of organization: Int, _ bytes: Span<UInt8>
-  ) {
-    decodeValue(organization, bytes, .components)
-    let name = String(decoding: scratch.value.bytes[scratch.value.part(0)], as: UTF8.self)
-    guard let first = name.unicodeScalars.first(where: { $0 != " " }),
-      VCardPhonetic.areReadingsUsual(for: first)
-    else { return }
-    decodeValue(phonetic, bytes, .text)
-    let range = scratch.value.trimmed
-    builder.append(.organizationSortAs, scratch.value, range)
-  }
-
-  private mutating func writeSortString(_ index: Int, _ bytes: Span<UInt8>) {
-    decodeValue(index, bytes, .text)
-    let range = scratch.value.trimmed
-    guard !range.isEmpty else { return }
-    builder.append(.sortAs, scratch.value, range)
-  }
-
-  private mutating func writeSortParameter(_ names: VCardNameChoice) -> Bool {
-    guard let index = names.name else { return false }
-    let hint = card[card.properties[index].parameters.sortAs]
-    guard hint.contains(where: { $0 != 0x2C && $0 != 0x20 }) else { return false }
-    for part in hint.split(separator: 0x2C, omittingEmptySubsequences: false).prefix(5) {
-      let text = VCardText.repaired(Array(part))
-      let range = VCardBytes.trimmed(text.span, 0..<text.count)
-      builder.append(.sortAs, text.span.extracting(range))
-    }
-    return true
-  }
-
-  /// A file-as of two of the card's own parts is cut at its first comma; any other is the only
-  /// thing to sort by, so that given and additional name are replaced by nothing.
-  private mutating func writeFileAs(_ index: Int, _ bytes: Span<UInt8>) {
-    decodeValue(index, bytes, .text)
-    let range = scratch.value.trimmed
-    guard !range.isEmpty else { return }
-    let (text, state) = (scratch.value.bytes, scratch.value.state)
-    if let comma = text[range].firstIndex(of: 0x2C) {
-      let left = VCardBytes.trimmed(text.span, range.lowerBound..<comma)
-      let right = VCardBytes.trimmed(text.span, (comma + 1)..<range.upperBound)
-      if isOwnPair(text[left], text[right]) {
-        builder.append(.sortAs, text.span.extracting(left), state)
-        builder.append(.sortAs, text.span.extracting(right), state)
-        return
-      }
-    }
-    builder.append(.sortAs, text.span.extracting(range), state)
-    builder.append(.sortAs, Span<UInt8>())
-    builder.append(.sortAs, Span<UInt8>())
-  }
-
-  private func isOwnPair(_ left: ArraySlice<UInt8>, _ right: ArraySlice<UInt8>) -> Bool {
-    let family = scratch.name.bytes[scratch.name.part(0)]
-    let given = scratch.name.bytes[scratch.name.part(1)]
-    let isPair = left == family && right == given || left == given && right == family
-    return isPair && !left.isEmpty && !right.isEmpty
-  }
-
-  // MARK: - Other languages
-
-  /// Adds the names in other languages, one alternate for each language in the order of the card.
-  mutating func writeAlternates(_ names: VCardNameChoice, _ bytes: Span<UInt8>) {
-    guard !names.alternates.isEmpty else { return }
-    var languages: [[UInt8]] = []
-    var indices: [[Int]] = []
-    for index in names.alternates {
-      let language = VCardText.repaired(
-        Array(card[card.properties[index].parameters.language]))
-      if let place = languages.firstIndex(of: language) {
-        indices[place].append(index)
-      } else if languages.count < Self.alternateLimit {
-        languages.append(language)
-        indices.append([index])
-      }
-    }
-    for (language, group) in zip(languages, indices) { writeAlternate(language, group, bytes) }
-  }
-
-  private mutating func writeAlternate(
-    _ language: [UInt8], _ group: [Int], _ bytes: Span<UInt8>
-  ) {
-    var inner = ContactBatchBuilder()
-    if let index = group.first(where: { card.properties[$0].name == .name }) {
-      readName(index, bytes)
-      Self.append(scratch.name, to: &inner)
-    }
-    if let index = group.first(where: { card.properties[$0].name == .formattedName }) {
-      decodeValue(index, bytes, .text)
-      inner.append(.formattedName, scratch.value, scratch.value.part(0))
-    }
-    if let index = group.first(where: { card.properties[$0].name == .organization }) {
-      decodeValue(index, bytes, .components)
-      inner.append(.organization, scratch.value, scratch.value.part(0))
-    }
-    guard inner.hasFields else { return }
-    inner.endRecord(at: SourcePosition())
-    builder.appendAlternate(language: language.span, record: inner.takeBatch().bytes.span)
   }
 }
