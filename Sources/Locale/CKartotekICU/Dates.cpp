@@ -1,5 +1,6 @@
 // Civil days as text, in the calendar and the digits of a locale.
 #include <unicode/calendar.h>
+#include <unicode/dtfmtsym.h>
 #include <unicode/dtptngen.h>
 #include <unicode/gregocal.h>
 #include <unicode/smpdtfmt.h>
@@ -134,5 +135,45 @@ int32_t kt_date_to_gregorian(
     if (*exists == 0) return;
     const double days = std::floor(time / kartotek::millisecondsPerDay);
     kartotek::civilFromDays(static_cast<int64_t>(days), gregorian);
+  });
+}
+
+int32_t kt_calendar_new_years(
+  const char *calendar, int32_t firstYear, int32_t count, int32_t *days
+) {
+  return kartotek::guarded([&](UErrorCode &status) {
+    const kt_date_options options = {"und", nullptr, calendar, nullptr, nullptr};
+    std::unique_ptr<icu::Calendar> converter = calendarFor(localeFor(options, status), status);
+    if (U_FAILURE(status)) return;
+    converter->setLenient(false);
+    for (int32_t index = 0; index < count; ++index) {
+      converter->clear();
+      converter->set(firstYear + index, 0, 1);
+      const UDate time = converter->getTime(status);
+      days[index] = static_cast<int32_t>(std::floor(time / kartotek::millisecondsPerDay));
+    }
+  });
+}
+
+int32_t kt_calendar_month_names(const char *tag, const char *calendar, kt_buffer *out) {
+  return kartotek::guarded([&](UErrorCode &status) {
+    const kt_date_options options = {tag, nullptr, calendar, nullptr, nullptr};
+    // Only a format has the symbols of a calendar other than the Gregorian one.
+    const icu::SimpleDateFormat format(UnicodeString(u"y"), localeFor(options, status), status);
+    if (U_FAILURE(status)) return;
+    using Symbols = icu::DateFormatSymbols;
+    UnicodeString lines;
+    for (const auto context : {Symbols::FORMAT, Symbols::STANDALONE}) {
+      for (const auto width : {Symbols::WIDE, Symbols::ABBREVIATED}) {
+        int32_t count = 0;
+        const UnicodeString *months =
+          format.getDateFormatSymbols()->getMonths(count, context, width);
+        for (int32_t month = 0; month < 12; ++month) {
+          if (month < count) lines.append(months[month]);
+          lines.append(u'\n');
+        }
+      }
+    }
+    kartotek::give(lines, out);
   });
 }

@@ -160,6 +160,14 @@ int32_t kt_date_is_before_epoch(
 int32_t kt_date_to_gregorian(
   const char *calendar, const int32_t source[3], int32_t gregorian[3], int32_t *exists);
 
+/// Days from 1970-01-01 to the first day of each of `count` years of another calendar.
+int32_t kt_calendar_new_years(
+  const char *calendar, int32_t firstYear, int32_t count, int32_t *days);
+
+/// The twelve names of a calendar's months, wide and abbreviated, as they stand in a date, then the
+/// same as they stand alone: 48 lines.
+int32_t kt_calendar_month_names(const char *tag, const char *calendar, kt_buffer *out);
+
 // ---- Numbers and plurals (Numbers.cpp) -----------------------------------------------------
 
 typedef struct kt_number kt_number;
