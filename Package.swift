@@ -92,7 +92,7 @@ let package = Package(
       "SectionFormatting",
       ["ContactModel", "SectionModel", "KartotekICU", "LocaleProfiles", "StableHash"],
       exclude: ["Fixtures"]),
-    tests("Kartotek", ["ContactModel", "SectionModel"]),
+    tests("Kartotek", ["ContactModel", "SectionModel", "KartotekICU"]),
     tests("KartotekCommand", ["Kartotek"]),
     tests("JSONWriting"),
     tests("StableHash"),

@@ -34,6 +34,23 @@ struct PartialDateTests {
     #expect(PartialDate(year: year, month: month, day: day) == nil)
   }
 
+  /// Python's `datetime.date.fromordinal`; the year 10000 is beyond.
+  @Test(
+    arguments: [
+      (0, "1970-01-01"), (-1, "1969-12-31"), (11_016, "2000-02-29"), (11_017, "2000-03-01"),
+      (-719_162, "0001-01-01"), (2_932_896, "9999-12-31"), (-25_509, "1900-02-28"),
+      (-25_508, "1900-03-01"),
+    ])
+  func daysByTheirNumber(_ number: Int, _ iso: String) {
+    #expect(PartialDate(dayNumber: number)?.iso == iso)
+  }
+
+  @Test func dayNumbersWithoutADay() {
+    for number in [-719_163, 2_932_897, -800_000, -719_469] {
+      #expect(PartialDate(dayNumber: number) == nil)
+    }
+  }
+
   @Test(arguments: zip(1...12, [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]))
   func daysOfMonthsWithoutYear(_ month: Int, _ count: Int) {
     #expect(PartialDate.dayCount(ofMonth: month, year: nil) == count)

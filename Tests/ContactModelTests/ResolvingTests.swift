@@ -19,7 +19,10 @@ struct ResolvingTests {
       .phone, label: raw.span, value: [0xE9].span, LabeledTraits(isPreferred: true, .undecided))
     builder.appendAddress(
       raw.span, parts: [0..<0, 0..<5, 0..<0, 0..<0, 4..<5, 0..<0, 0..<0, 0..<1], .undecided)
-    builder.append(.birthday, label: [0x6C].span, text: raw.span, .kept(.undecided))
+    builder.append(.birthday, label: [0xE9].span, text: raw.span, .kept(.undecided))
+    if let day = PartialDate(year: 1990, month: 3, day: 14) {
+      builder.append(.other, label: raw.span, date: day, .undecided)
+    }
     builder.append(.category, raw.span, .undecided)
     builder.append(.category, Array("c".utf8).span)
     builder.endRecord(at: SourcePosition(line: 3))
@@ -35,7 +38,11 @@ struct ResolvingTests {
     address.city = "\u{E9}"
     address.country = "A"
     contact.addresses = [address]
-    contact.dates = [ContactDate(kind: .birthday, label: "l", value: .text("Andr\u{E9}"))]
+    contact.dates = [ContactDate(kind: .birthday, label: "\u{E9}", value: .text("Andr\u{E9}"))]
+    if let day = PartialDate(year: 1990, month: 3, day: 14) {
+      // The decisions below know this label.
+      contact.dates.append(ContactDate(kind: .anniversary, value: .date(day)))
+    }
     contact.categories = ["Andr\u{E9}", "c"]
     contact.source.line = 3
     expect(batch, resolvesTo: contact)
@@ -66,7 +73,7 @@ struct ResolvingTests {
   @Test func datesTakeTheOrderOfTheirColumn() {
     var builder = ContactBatchBuilder()
     let label = Array("l".utf8)
-    for (column, text) in [(0, "01/02"), (300, "01/02"), (0, "31/31")] {
+    for (column, text) in [(0, "01/02"), (300, "01/02"), (0, "31/31"), (0, "00/00")] {
       builder.append(
         .anniversary, label: label.span, text: Array(text.utf8).span, .undecided(column: column))
     }
@@ -84,6 +91,20 @@ struct ResolvingTests {
     expect(batch, resolvesTo: contact)
   }
 
+  /// A date on a later line of its record is reported there.
+  @Test func findingsHaveTheLineOfTheDate() {
+    var builder = ContactBatchBuilder()
+    for line in [0, 300, 70_000] {
+      builder.append(
+        .birthday, label: Span(), text: Array("31/31".utf8).span,
+        .undecided(column: 1, line: line))
+    }
+    builder.endRecord(at: SourcePosition(line: 5, record: 2))
+    var lines: [UInt32] = []
+    _ = builder.takeBatch().resolved(by: decisions) { lines.append($0.position.line) }
+    #expect(lines == [5, 305, 5])
+  }
+
   /// The resolved records are those that the decoded contact has.
   private func expect(_ batch: ContactBatch, resolvesTo contact: Contact) {
     let resolved = batch.resolved(by: decisions)
@@ -99,12 +120,18 @@ private struct LatinDecisions: FileDecisions {
     bytes.indices.flatMap { Array(String(UnicodeScalar(bytes[$0])).utf8) }
   }
 
-  func date(_ text: Span<UInt8>, column: Int) -> PartialDate? {
+  func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind? {
+    String(decoding: label, as: UTF8.self) == "Andr\u{E9}" ? .anniversary : nil
+  }
+
+  func date(_ text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision {
     let numbers = String(decoding: text.indices.map { text[$0] }, as: UTF8.self)
       .split(separator: "/").compactMap { Int($0) }
-    guard numbers.count == 2 else { return nil }
-    return column < 100
-      ? PartialDate(year: nil, month: numbers[1], day: numbers[0])
-      : PartialDate(year: nil, month: numbers[0], day: numbers[1])
+    if numbers == [0, 0] { return DateDecision(.nothing) }
+    let (day, month) = column < 100 ? (numbers[0], numbers[1]) : (numbers[1], numbers[0])
+    guard let date = PartialDate(year: nil, month: month, day: day) else {
+      return DateDecision(.text, finding: Diagnostic(.dateNotUnderstood, at: position))
+    }
+    return DateDecision(.day(date))
   }
 }

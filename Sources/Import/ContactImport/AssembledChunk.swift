@@ -56,11 +56,20 @@ protocol RecordFormat: Sendable {
   /// Findings about the file as a whole, such as unknown headings, with file-relative positions.
   var fileDiagnostics: [Diagnostic] { get }
 
-  /// The heading or property of a column with undecided dates.
+  /// The heading or property of a column with dates.
   ///
   /// - Parameter column: The number given to the builder.
   /// - Returns: Empty when there is no such column.
   func columnName(_ column: Int) -> String
+
+  /// The column whose statistics decide about the dates of a column.
+  ///
+  /// - Parameter column: The number given to the builder.
+  /// - Returns: A key of `FileStatistics.dateColumns`.
+  func votingColumn(_ column: Int) -> Int
+
+  /// What is known of a date column before its values are read.
+  var dateHabits: DateReader.Habits { get }
 
   /// Scans bytes that were not scanned yet and finds the end of the last whole record.
   ///

@@ -189,8 +189,10 @@ struct FileImport {
       diagnostic.position.file = file
       result.log.add(diagnostic)
     }
-    reportDateOrders()
-    resolveBatches(choice)
+    var dates = FileDates(format: format, statistics: statistics, knowledge: knowledge.dates)
+    dates.learn(from: result.batches, choice, workers: options.workers)
+    for (code, field, detail) in dates.findings { note(code, field: field, detail: detail) }
+    resolveBatches(FileResolution(choice: choice, dates: dates))
     if result.report.contacts == 0 {
       note(.fileWithoutContacts, detail: "")
     }
@@ -213,36 +215,36 @@ struct FileImport {
     return EncodingChoice(name: candidates[winner].name, scalars: candidates[winner].scalars)
   }
 
-  private mutating func reportDateOrders() {
-    guard options.dateOrder == nil else { return }
-    for (column, counts) in statistics.dateColumns.sorted(by: { $0.key < $1.key })
-    where counts.undecided > 0 && (counts.dayFirst > 0) == (counts.monthFirst > 0) {
-      note(
-        .dateOrderAssumed, field: format.columnName(column),
-        detail: "\(counts.undecided) values")
-    }
-  }
-
   private mutating func note(_ code: DiagnosticCode, field: String = "", detail: String) {
     let position = SourcePosition(file: file, line: 1, record: 0)
     result.log.add(Diagnostic(code, at: position, field: field, detail: detail))
   }
 
-  private mutating func resolveBatches(_ choice: EncodingChoice) {
-    let decisions = FileResolution(
-      choice: choice, orders: statistics.dateColumns.mapValues(\.order),
-      givenOrder: options.dateOrder)
-    let batches = result.batches
-    let resolved = mapChunks(batches.count, workers: options.workers) { number in
-      let batch = batches[number].resolved(by: decisions)
-      return (batch, batches[number].isUndecided ? batch.recordsWithReplacement() : [])
-    }
-    result.batches = resolved.map(\.0)
-    for (batch, records) in resolved {
-      for record in records {
-        result.log.add(
-          Diagnostic(.encodingInvalidBytes, at: batch.sources[record], detail: choice.name))
+  /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
+  private mutating func resolveBatches(_ decisions: FileResolution) {
+    var rest = result.batches[...]
+    result.batches = []
+    while !rest.isEmpty {
+      let batches = Array(rest.prefix(options.workers * 2))
+      rest = rest.dropFirst(batches.count)
+      for (batch, findings) in resolve(batches, decisions) {
+        result.batches.append(batch)
+        for finding in findings { result.log.add(finding) }
       }
+    }
+  }
+
+  private func resolve(
+    _ batches: [ContactBatch], _ decisions: FileResolution
+  ) -> [(ContactBatch, [Diagnostic])] {
+    mapChunks(batches.count, workers: options.workers) { number in
+      guard batches[number].isUndecided else { return (batches[number], []) }
+      var findings: [Diagnostic] = []
+      let batch = batches[number].resolved(by: decisions) { findings.append($0) }
+      findings += batch.recordsWithReplacement().map {
+        Diagnostic(.encodingInvalidBytes, at: batch.sources[$0], detail: decisions.choice.name)
+      }
+      return (batch, findings)
     }
   }
 }

@@ -8,18 +8,11 @@ struct EncodingChoice: Sendable {
   var scalars: [UInt32] = []
 }
 
-extension FileStatistics.DateColumn {
-  /// The order that only some values allow; day first when none or both were seen.
-  var order: DateOrder {
-    monthFirst > 0 && dayFirst == 0 ? .monthFirst : .dayFirst
-  }
-}
-
 /// Turns the undecided values of one file into decided ones.
 struct FileResolution: FileDecisions {
   let choice: EncodingChoice
-  let orders: [Int: DateOrder]
-  let givenOrder: DateOrder?
+  /// What became of the dates.
+  var dates: FileDates
 
   func decode(_ bytes: Span<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
@@ -48,7 +41,11 @@ struct FileResolution: FileDecisions {
     }
   }
 
-  func date(_ text: Span<UInt8>, column: Int) -> PartialDate? {
-    DateReader.day(text, order: givenOrder ?? orders[column] ?? .dayFirst)
+  func date(_ text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision {
+    dates.decision(of: text, column: column, at: position)
+  }
+
+  func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind? {
+    dates.knowledge.kind(ofLabel: label)
   }
 }

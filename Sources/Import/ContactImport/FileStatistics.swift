@@ -5,20 +5,12 @@ struct FileStatistics: Sendable {
   /// The place is `first << 8 | second`; a value begins and ends with a pair with 0x20. Empty when
   /// there was no such value.
   var bytePairs: [UInt32] = []
-  /// For each CSV column with undecided dates (vCard: column 0): what its values tell.
+  /// For each CSV column with dates (vCard: column 0): what its values tell.
   var dateColumns: [Int: DateColumn] = [:]
+  /// Some dates hold words or are in an undecided encoding: they have told nothing yet.
+  var hasUnreadDates = false
   /// Whether some value had bytes of UTF-8 beyond ASCII.
   var hasUTF8 = false
-
-  /// What the values of one column tell about the order of day and month.
-  struct DateColumn: Sendable {
-    /// Values whose first number is over 12.
-    var dayFirst = 0
-    /// Values whose second number is over 12.
-    var monthFirst = 0
-    /// Values that fit both orders with different results.
-    var undecided = 0
-  }
 
   /// Counts the byte pairs of one undecided value.
   mutating func countPairs(of value: Span<UInt8>) {
@@ -39,11 +31,8 @@ struct FileStatistics: Sendable {
     } else if !other.bytePairs.isEmpty {
       for index in bytePairs.indices { bytePairs[index] &+= other.bytePairs[index] }
     }
-    for (column, counts) in other.dateColumns {
-      dateColumns[column, default: DateColumn()].dayFirst += counts.dayFirst
-      dateColumns[column, default: DateColumn()].monthFirst += counts.monthFirst
-      dateColumns[column, default: DateColumn()].undecided += counts.undecided
-    }
+    dateColumns.merge(other.dateColumns, uniquingKeysWith: +)
+    hasUnreadDates = hasUnreadDates || other.hasUnreadDates
     hasUTF8 = hasUTF8 || other.hasUTF8
   }
 }

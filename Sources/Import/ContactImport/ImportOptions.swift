@@ -38,6 +38,8 @@ package struct ImportKnowledge: Sendable {
   package let schemas: @Sendable () -> [HeadingSchema]
   /// Words that stand for a label in typed cells: lower-case word to normal label (home, work ...).
   package let labelWords: @Sendable () -> [String: String]
+  /// Calendars and words of dates.
+  let dates: DateKnowledge
 
   /// Makes the knowledge.
   ///
@@ -45,12 +47,14 @@ package struct ImportKnowledge: Sendable {
   ///   - charsets: Character sets.
   ///   - schemas: Gives the heading schemas of all languages, best known first.
   ///   - labelWords: Gives the words that stand for a label.
+  ///   - dates: Calendars and words of dates.
   package init(
     charsets: any CharsetDecoding, schemas: @escaping @Sendable () -> [HeadingSchema],
-    labelWords: @escaping @Sendable () -> [String: String]
+    labelWords: @escaping @Sendable () -> [String: String], dates: DateKnowledge = .none
   ) {
     self.charsets = charsets
     self.schemas = schemas
     self.labelWords = labelWords
+    self.dates = dates
   }
 }

@@ -6,31 +6,106 @@ package protocol FileDecisions: Sendable {
   /// - Returns: UTF-8.
   func decode(_ bytes: Span<UInt8>) -> [UInt8]
 
-  /// Reads a date whose order of day and month the column has chosen.
+  /// Reads a date that waited for the whole file.
   ///
   /// - Parameters:
   ///   - text: The text as stored, decoded.
   ///   - column: The column's number.
-  /// - Returns: Nil when the text is no day in that order.
-  func date(_ text: Span<UInt8>, column: Int) -> PartialDate?
+  ///   - position: Where the date was read.
+  /// - Returns: What the text is, with what is to be reported of it.
+  func date(_ text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision
+
+  /// The kind of date that a label means.
+  ///
+  /// - Parameter label: The label, decoded.
+  /// - Returns: Nil when the label is to be kept as it is.
+  func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind?
+}
+
+extension FileDecisions {
+  package func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind? { nil }
+}
+
+/// What a file decides about one date.
+package struct DateDecision: Sendable {
+  /// What becomes of the date.
+  package enum Outcome: Sendable {
+    /// One of the ways to write "no date".
+    case nothing
+    case day(PartialDate)
+    /// No day; the text is kept.
+    case text
+  }
+
+  /// What becomes of the date.
+  package var outcome: Outcome
+  /// What is to be reported.
+  package var finding: Diagnostic?
+
+  /// Makes a decision.
+  ///
+  /// - Parameters:
+  ///   - outcome: What becomes of the date.
+  ///   - finding: What is to be reported.
+  package init(_ outcome: Outcome, finding: Diagnostic? = nil) {
+    self.outcome = outcome
+    self.finding = finding
+  }
 }
 
 extension ContactBatch {
   /// The same records with every undecided value decided.
   ///
-  /// - Parameter decisions: What the file decided.
+  /// - Parameters:
+  ///   - decisions: What the file decided.
+  ///   - report: Takes what is to be reported of dates, in the order of the records.
   /// - Returns: A batch of canonical records; `self` when nothing was undecided.
   /// - Complexity: O(*n*) in the number of bytes.
-  package func resolved(by decisions: some FileDecisions) -> ContactBatch {
+  package func resolved(
+    by decisions: some FileDecisions, report: (Diagnostic) -> Void = { _ in }
+  ) -> ContactBatch {
     guard isUndecided else { return self }
     var builder = ContactBatchBuilder(byteCapacity: bytes.count, recordCapacity: count)
     var fields = ContactFields()
     for index in 0..<count {
       fields.read(index, of: self)
-      for entry in fields.entries { builder.append(entry, of: bytes.span, decisions) }
+      for entry in fields.entries {
+        if entry.tag == ContactField.date.rawValue {
+          let finding = builder.appendDate(entry, of: bytes.span, decisions, at: sources[index])
+          if let finding { report(finding) }
+        } else {
+          builder.append(entry, of: bytes.span, decisions)
+        }
+      }
       builder.endRecord(at: sources[index])
     }
     return builder.takeBatch()
+  }
+
+  /// Shows the texts of all dates that wait for the whole file.
+  ///
+  /// - Parameters:
+  ///   - decisions: Decodes texts in an undecided encoding.
+  ///   - body: Takes a decoded text, whether it was UTF-8 before, and the number of its column.
+  package func forEachUndecidedDate(
+    decodedBy decisions: some FileDecisions, _ body: (Span<UInt8>, Bool, Int) -> Void
+  ) {
+    guard isUndecided else { return }
+    var fields = ContactFields()
+    for index in 0..<count {
+      fields.read(index, of: self)
+      for entry in fields.entries where entry.tag == ContactField.date.rawValue {
+        let date = DateField(entry.payload, of: bytes.span)
+        guard date.form == .undecided else { continue }
+        let text = bytes.span.extracting(date.text)
+        if entry.isUndecided {
+          let decoded = decisions.decode(text)
+          body(decoded.span, false, date.column)
+        } else {
+          body(text, true, date.column)
+        }
+      }
+    }
   }
 }
 
@@ -39,9 +114,7 @@ extension ContactBatchBuilder {
     _ entry: ContactFields.Entry, of bytes: Span<UInt8>, _ decisions: some FileDecisions
   ) {
     guard let field = ContactField(rawValue: entry.tag) else { return }
-    if field == .date {
-      appendDate(entry, of: bytes, decisions)
-    } else if entry.isUndecided {
+    if entry.isUndecided {
       appendDecoded(field, entry, of: bytes, decisions)
     } else {
       appendField(field, payload: bytes.extracting(entry.payload))
@@ -99,24 +172,44 @@ extension ContactBatchBuilder {
       record: inner.takeBatch().bytes.span)
   }
 
-  private mutating func appendDate(
-    _ entry: ContactFields.Entry, of bytes: Span<UInt8>, _ decisions: some FileDecisions
-  ) {
+  /// Adds a date and returns what is to be reported of it.
+  fileprivate mutating func appendDate(
+    _ entry: ContactFields.Entry, of bytes: Span<UInt8>, _ decisions: some FileDecisions,
+    at source: SourcePosition
+  ) -> Diagnostic? {
     let date = DateField(entry.payload, of: bytes)
-    let label = bytes.extracting(date.label)
-    let text = bytes.extracting(date.text)
-    switch date.form {
-    case .parts: appendField(.date, payload: bytes.extracting(entry.payload))
-    case .text:
-      let decoded = entry.isUndecided ? decisions.decode(text) : []
-      append(
-        date.kind, label: label, text: entry.isUndecided ? decoded.span : text, .kept(.decoded))
-    case .undecided:
-      if let day = decisions.date(text, column: date.year) {
-        append(date.kind, label: label, date: day)
-      } else {
-        append(date.kind, label: label, text: text, .kept(.decoded))
+    guard entry.isUndecided || date.form == .undecided else {
+      appendField(.date, payload: bytes.extracting(entry.payload))
+      return nil
+    }
+    var kind = date.kind
+    var label = Self.copy(bytes.extracting(date.label))
+    var text = Self.copy(bytes.extracting(date.text))
+    if entry.isUndecided {
+      label = decisions.decode(label.span)
+      text = decisions.decode(text.span)
+      if kind == .other, !label.isEmpty, let meant = decisions.dateKind(ofLabel: label) {
+        (kind, label) = (meant, [])
       }
     }
+    guard date.form == .undecided else {
+      if let day = date.date {
+        append(kind, label: label.span, date: day)
+      } else {
+        append(kind, label: label.span, text: text.span, .kept(.decoded))
+      }
+      return nil
+    }
+    let decision = decisions.date(text.span, column: date.column, at: date.position(in: source))
+    switch decision.outcome {
+    case .nothing: break
+    case .day(let day): append(kind, label: label.span, date: day)
+    case .text: append(kind, label: label.span, text: text.span, .kept(.decoded))
+    }
+    return decision.finding
+  }
+
+  private static func copy(_ span: Span<UInt8>) -> [UInt8] {
+    unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
   }
 }

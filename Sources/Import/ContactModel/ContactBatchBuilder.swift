@@ -95,10 +95,13 @@ package struct ContactBatchBuilder: Sendable {
   ///
   /// - Parameters:
   ///   - kind: What happened on the day.
-  ///   - label: UTF-8; empty for none.
+  ///   - label: The label; empty for none.
   ///   - date: The day.
-  package mutating func append(_ kind: ContactDate.Kind, label: Span<UInt8>, date: PartialDate) {
-    writeField(.date, length: 6 + lengthSize(label.count) + label.count, .decoded) { output in
+  ///   - state: What the bytes of the label are.
+  package mutating func append(
+    _ kind: ContactDate.Kind, label: Span<UInt8>, date: PartialDate, _ state: TextState = .decoded
+  ) {
+    writeField(.date, length: 6 + lengthSize(label.count) + label.count, state) { output in
       output.append(kind, .parts, year: date.year ?? 0)
       output.append(UInt8(date.month ?? 0))
       output.append(UInt8(date.day ?? 0))
@@ -107,24 +110,24 @@ package struct ContactBatchBuilder: Sendable {
     }
   }
 
-  /// Adds a date that is kept as text, or that waits for its column's order.
+  /// Adds a date that is kept as text, or that waits for the whole file.
   ///
   /// - Parameters:
   ///   - kind: What happened on the day.
-  ///   - label: UTF-8; empty for none.
+  ///   - label: The label, in the state of the text; empty for none.
   ///   - text: The text as stored; an empty one adds nothing.
   ///   - form: How the text is to be taken.
   package mutating func append(
     _ kind: ContactDate.Kind, label: Span<UInt8>, text: Span<UInt8>, _ form: DateText
   ) {
     guard !text.isEmpty else { return }
-    let (storedForm, column, state) = form.stored
-    if storedForm == .undecided { batch.isUndecided = true }
+    let stored = form.stored
+    if stored.form == .undecided { batch.isUndecided = true }
     let length = 6 + lengthSize(label.count) + label.count + text.count
-    writeField(.date, length: length, state) { output in
-      output.append(kind, storedForm, year: column)
-      output.append(0)
-      output.append(0)
+    writeField(.date, length: length, stored.state) { output in
+      output.append(kind, stored.form, year: stored.column)
+      output.append(UInt8(truncatingIfNeeded: stored.line))
+      output.append(UInt8(truncatingIfNeeded: stored.line >> 8))
       output.append(length: label.count)
       output.append(bytes: label)
       output.append(bytes: text)
@@ -272,14 +275,18 @@ package struct LabeledTraits: Sendable {
 package enum DateText: Sendable {
   /// It is no day; it is kept.
   case kept(ContactBatchBuilder.TextState)
-  /// Day and month are in an order that the column with this number (0 ... 32767) decides.
-  case undecided(column: Int)
+  /// The column with this number (0 ... 32767) decides; `line` counts from the record's first.
+  case undecided(column: Int, line: Int = 0, _ state: ContactBatchBuilder.TextState = .decoded)
 
-  /// The form, the number in the year's place, and what the text is.
-  fileprivate var stored: (ContactDateForm, Int, ContactBatchBuilder.TextState) {
+  /// What is stored in the places of form, year, month and day, and what the text is.
+  fileprivate var stored:
+    (form: ContactDateForm, column: Int, line: Int, state: ContactBatchBuilder.TextState)
+  {
     switch self {
-    case .kept(let state): (.text, 0, state)
-    case .undecided(let column): (.undecided, column, .decoded)
+    case .kept(let state): (.text, 0, 0, state)
+    case .undecided(let column, let line, let state):
+      // Beyond what two bytes hold the record's own line has to do.
+      (.undecided, column, line < 1 << 16 ? line : 0, state)
     }
   }
 }

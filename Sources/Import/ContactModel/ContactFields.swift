@@ -121,7 +121,7 @@ package struct DateField: Sendable {
   package let kind: ContactDate.Kind
   /// How the date is stored.
   package let form: ContactDateForm
-  /// The year, or 0; of an undecided date the number of its column.
+  /// The year, or 0.
   package let year: Int
   /// The month, or 0.
   package let month: Int
@@ -148,6 +148,21 @@ package struct DateField: Sendable {
     let length = ContactFields.readLength(bytes, &offset)
     label = offset..<(offset + length)
     text = (offset + length)..<payload.upperBound
+  }
+
+  /// The number of the column of an undecided date, which stands in the year's place.
+  package var column: Int { year }
+
+  /// Where an undecided date was read.
+  ///
+  /// The month's and the day's place hold the number of lines below the record's first.
+  ///
+  /// - Parameter source: Where its record begins.
+  /// - Returns: The position of the date itself.
+  package func position(in source: SourcePosition) -> SourcePosition {
+    var position = source
+    position.line &+= UInt32(month) | UInt32(day) << 8
+    return position
   }
 
   /// The day, when the form is `parts`.

@@ -4,7 +4,8 @@ extension DiagnosticCode {
     switch self {
     case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
       .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated,
-      .csvFieldsMissing, .dateYearAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped:
+      .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri, .dateSerialAssumed, .vcardNestedCard,
+      .vcardGroupCard, .vcardPhotoSkipped:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvRecordAboveHeadings:
       return .error
@@ -28,8 +29,11 @@ extension DiagnosticCode {
     case .valueTooLong: "the value is longer than the limit and was left out"
     case .dateNotUnderstood: "the date was not understood and is kept as text"
     case .dateOrderAssumed: "day and month could be exchanged; day first was assumed"
-    case .dateYearAssumed: "a two-digit year was read as one of 1930 to 2029"
+    case .dateYearAssumed:
+      "a two-digit year was read as one of 1930 to 2029 (Solar Hijri: 1309 to 1408)"
     case .dateOtherCalendar: "the date is of another calendar and is kept as text"
+    case .dateSolarHijri: "the column holds Solar Hijri dates; whole days became Gregorian ones"
+    case .dateSerialAssumed: "a number was read as a spreadsheet's count of days since 1900"
     case .csvNoHeadings: "no line of column headings was found; columns were guessed from values"
     case .csvHeadingUnknown: "the column is not known and was not imported"
     case .csvHeadingPrivate: "the column holds identity numbers and was not imported"

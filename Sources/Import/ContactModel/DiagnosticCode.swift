@@ -32,10 +32,14 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case dateNotUnderstood = "date-not-understood"
   /// Day and month could be exchanged; day first was assumed.
   case dateOrderAssumed = "date-order-assumed"
-  /// A two-digit year was read as one of 1930 to 2029.
+  /// A two-digit year was read as one of 1930 to 2029, or of 1309 to 1408 in Solar Hijri columns.
   case dateYearAssumed = "date-year-assumed"
   /// The date is of another calendar and is kept as text.
   case dateOtherCalendar = "date-other-calendar"
+  /// Solar Hijri days were converted to Gregorian ones.
+  case dateSolarHijri = "date-solar-hijri"
+  /// A number was read as a spreadsheet's count of days.
+  case dateSerialAssumed = "date-serial-assumed"
 
   // CSV.
   /// No line of column headings was found; columns were guessed from values.

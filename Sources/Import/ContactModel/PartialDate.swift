@@ -32,6 +32,26 @@ public struct PartialDate: Sendable, Equatable, Hashable {
     self.init(unchecked: (year, month, day))
   }
 
+  /// Makes a whole day from its distance to 1970-01-01.
+  ///
+  /// Nil when the year is not 1...9999.
+  ///
+  /// - Parameter number: Days since 1970-01-01.
+  package init?(dayNumber number: Int) {
+    // Years are counted from March, so that the leap day is a year's last day; 400 years have
+    // 146097 days, and 0000-03-01 is 719468 days before 1970.
+    let days = number + 719_468
+    guard days >= 0 else { return nil }
+    let (era, dayOfEra) = days.quotientAndRemainder(dividingBy: 146_097)
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = monthFromMarch + (monthFromMarch < 10 ? 3 : -9)
+    self.init(
+      year: yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month: month,
+      day: dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+
   private init(unchecked parts: (Int?, Int?, Int?)) {
     (year, month, day) = parts
   }

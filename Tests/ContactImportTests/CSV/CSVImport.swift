@@ -47,6 +47,7 @@ struct CSVImport {
       scanned = buffer.count
     }
     if !buffer.isEmpty { join(format.assemble(buffer.span)) }
+    decide()
   }
 
   init(_ text: String, window: Int = 1 << 20, options: ImportOptions = ImportOptions()) {
@@ -54,18 +55,13 @@ struct CSVImport {
   }
 
   private mutating func join(_ chunk: AssembledChunk) {
-    for index in 0..<chunk.batch.count {
-      var contact = chunk.batch.contact(at: index)
-      contact.source.line += UInt32(lineCount)
-      contact.source.record += UInt32(recordCount)
-      contacts.append(contact)
-    }
+    var batch = chunk.batch
+    batch.shiftSources(file: 0, lines: lineCount, records: recordCount)
     for var diagnostic in chunk.diagnostics {
-      diagnostic.position.line += UInt32(lineCount)
-      diagnostic.position.record += UInt32(recordCount)
+      diagnostic.position.shift(file: 0, lines: lineCount, records: recordCount)
       log.add(diagnostic)
     }
-    batches.append(chunk.batch)
+    batches.append(batch)
     recordCount += chunk.recordCount
     skippedCount += chunk.skippedCount
     lineCount += chunk.lineCount
@@ -73,6 +69,22 @@ struct CSVImport {
   }
 
   var diagnostics: [Diagnostic] { log.diagnostics }
+
+  /// Decides as the importer does, for a file in UTF-8.
+  private mutating func decide() {
+    let choice = EncodingChoice(name: "UTF-8")
+    var dates = FileDates(
+      format: format, statistics: statistics, knowledge: format.dateHabits.knowledge)
+    dates.learn(from: batches, choice, workers: 1)
+    for finding in dates.findings {
+      log.add(Diagnostic(finding.0, at: SourcePosition(line: 1), field: finding.field))
+    }
+    let decisions = FileResolution(choice: choice, dates: dates)
+    for batch in batches {
+      let decided = batch.resolved(by: decisions) { log.add($0) }
+      contacts += (0..<decided.count).map { decided.contact(at: $0) }
+    }
+  }
 
   /// The codes of the diagnostics with their lines, as `csv-quote-stray:3`.
   var findings: [String] {
@@ -83,11 +95,13 @@ struct CSVImport {
 extension ImportKnowledge {
   /// The shipped headings, without legacy encodings.
   static let shipped = ImportKnowledge(
-    charsets: NoCharsets(), schemas: { HeadingSchema.shipped }, labelWords: { shippedWords })
+    charsets: NoCharsets(), schemas: { HeadingSchema.shipped }, labelWords: { shippedWords },
+    dates: .sample)
 
   static func knowing(_ charsets: any CharsetDecoding) -> ImportKnowledge {
     ImportKnowledge(
-      charsets: charsets, schemas: { HeadingSchema.shipped }, labelWords: { shippedWords })
+      charsets: charsets, schemas: { HeadingSchema.shipped }, labelWords: { shippedWords },
+      dates: .sample)
   }
 
   private static let shippedWords: [String: String] = {

@@ -66,7 +66,16 @@ struct ReportRow: CustomTestStringConvertible {
     ReportRow(
       "First Name,Birthday\nAnna,14/3/90\n", ["date-year-assumed:2"], (1, 1), "two-digit year"),
     ReportRow(
-      "First Name,Birthday\nAnna,1370/05/12\n", ["date-other-calendar:2"], (1, 1), "Solar Hijri"),
+      "First Name,Birthday\nAnna,1370/05/12\n", ["date-solar-hijri:1"], (1, 1), "Solar Hijri"),
+    ReportRow(
+      "First Name,Birthday\nAnna,1370\n", ["date-other-calendar:2", "date-solar-hijri:1"], (1, 1),
+      "a Solar Hijri year"),
+    ReportRow(
+      "First Name,Birthday\nAnna,32874\n", ["date-serial-assumed:2"], (1, 1), "Excel's number"),
+    ReportRow(
+      "First Name,Birthday\nAnna,circa 1800\n", ["date-not-understood:2"], (1, 1), "text"),
+    ReportRow(
+      "First Name,Birthday\nAnna,14 mars 1990\n", [], (1, 1), "a word that is understood later"),
     ReportRow("First Name,Last Name\n", [], (0, 0), "headings only"),
     ReportRow("\n\n", [], (0, 0), "line ends only"),
   ]

@@ -55,12 +55,30 @@ struct SampleCharsets: CharsetDecoding {
 /// What reading a text gave, as values.
 struct CardReading {
   let chunk: AssembledChunk
+  private let format: VCardFormat
 
   init(_ bytes: [UInt8], dateOrder: DateOrder? = nil, encoding: FileEncoding = .undetermined) {
     var format = Self.format(dateOrder: dateOrder)
     format.fileEncoding = encoding
+    self.format = format
     chunk = format.assemble(bytes.span)
     Self.checkCounts(chunk)
+  }
+
+  /// The contacts and findings once a file with these cards only has decided about its dates.
+  func decided(
+    encoding: EncodingChoice = EncodingChoice(name: "UTF-8")
+  ) -> (contacts: [Contact], diagnostics: [Diagnostic]) {
+    var dates = FileDates(format: format, statistics: chunk.statistics, knowledge: .sample)
+    dates.learn(from: [chunk.batch], encoding, workers: 1)
+    var diagnostics = chunk.diagnostics
+    for finding in dates.findings {
+      diagnostics.append(Diagnostic(finding.0, at: SourcePosition(line: 1), field: finding.field))
+    }
+    let batch = chunk.batch.resolved(by: FileResolution(choice: encoding, dates: dates)) {
+      diagnostics.append($0)
+    }
+    return ((0..<batch.count).map { batch.contact(at: $0) }, diagnostics)
   }
 
   init(_ text: String) {
@@ -69,7 +87,7 @@ struct CardReading {
 
   static func format(dateOrder: DateOrder? = nil) -> VCardFormat {
     let knowledge = ImportKnowledge(
-      charsets: SampleCharsets(), schemas: { [] }, labelWords: { [:] })
+      charsets: SampleCharsets(), schemas: { [] }, labelWords: { [:] }, dates: .sample)
     var options = ImportOptions()
     options.dateOrder = dateOrder
     return VCardFormat(options: options, knowledge: knowledge)

@@ -8,12 +8,18 @@ extension CSVAssembler {
     let value = text(step.column, bytes)
     guard !value.isEmpty else { return }
     if step.labelColumn < 0, step.label == 0, !value.isInScratch,
-      let day = Self.plainDay(bytes.extracting(value.range))
+      let day = DateReader.plainDay(bytes.extracting(value.range))
     {
+      if !hasPlainDay[step.column] { notePlainDay(step.column) }
       builder.append(kind, label: Span(), date: day)
       return
     }
     writeOddDate(step, kind, copy(step.column, bytes), bytes)
+  }
+
+  private mutating func notePlainDay(_ column: Int) {
+    hasPlainDay[column] = true
+    output.statistics.dateColumns[column, default: DateColumn()].add(.gregorian)
   }
 
   private mutating func writeOddDate(
@@ -35,59 +41,54 @@ extension CSVAssembler {
   private mutating func writeDate(
     _ kind: ContactDate.Kind, _ labelCell: [UInt8], _ value: [UInt8], column: Int
   ) {
+    guard !labelCell.isEmpty else {
+      write(kind, DateLabel(), value, column: column)
+      return
+    }
     let entry = labels.entry(of: labelCell.span)
-    let isAnniversary = kind == .other && entry.label.elementsEqual("Anniversary".utf8)
-    write(
-      isAnniversary ? .anniversary : kind, isAnniversary || entry.isUndecided ? [] : entry.label,
-      value, column: column)
+    var label = DateLabel(text: entry.label)
+    if entry.isUndecided {
+      label.state = .undecided
+      output.statistics.countPairs(of: entry.label.span)
+    } else if kind == .other, let meant = dateHabits.knowledge.kind(ofLabel: entry.label) {
+      return write(meant, DateLabel(), value, column: column)
+    }
+    write(kind, label, value, column: column)
+  }
+
+  /// The label of a date.
+  private struct DateLabel {
+    var text: [UInt8] = []
+    var state = ContactBatchBuilder.TextState.decoded
+
+    /// The state of the label and a text; ASCII is both.
+    func state(with other: ContactBatchBuilder.TextState) -> ContactBatchBuilder.TextState {
+      state == .undecided ? state : other
+    }
   }
 
   private mutating func write(
-    _ kind: ContactDate.Kind, _ label: [UInt8], _ value: [UInt8], column: Int
+    _ kind: ContactDate.Kind, _ label: DateLabel, _ value: [UInt8], column: Int
   ) {
+    let state = state(of: value.span)
     let reading = DateReader.read(
-      value.span, column: column, learning: &output.statistics, dateHabits)
+      value.span, isDecoded: state == .decoded, column: column, learning: &output.statistics,
+      dateHabits)
+    if let code = reading.finding {
+      report(code, field: heading(column), detail: FileDates.excerpt(value.span))
+    }
+    let text = label.text
     switch reading {
     case .none: break
-    case .date(let date): builder.append(kind, label: label.span, date: date)
-    case .dateWithAssumedYear(let date):
-      report(.dateYearAssumed, field: heading(column), detail: shortened(value))
-      builder.append(kind, label: label.span, date: date)
-    case .undecided(let yearIsAssumed):
-      if yearIsAssumed {
-        report(.dateYearAssumed, field: heading(column), detail: shortened(value))
-      }
-      builder.append(kind, label: label.span, text: value.span, .undecided(column: column))
-    case .otherCalendar:
-      report(.dateOtherCalendar, field: heading(column), detail: shortened(value))
-      keep(kind, label, value)
-    case .text:
-      report(.dateNotUnderstood, field: heading(column), detail: shortened(value))
-      keep(kind, label, value)
+    case .waiting:
+      builder.append(
+        kind, label: text.span, text: value.span,
+        .undecided(column: column, label.state(with: state)))
+    case .otherCalendar, .text:
+      builder.append(kind, label: text.span, text: value.span, .kept(label.state(with: state)))
+    case .date(let day), .dateWithAssumedYear(let day), .serial(let day):
+      builder.append(kind, label: text.span, date: day, label.state)
     }
-  }
-
-  private mutating func keep(_ kind: ContactDate.Kind, _ label: [UInt8], _ value: [UInt8]) {
-    builder.append(kind, label: label.span, text: value.span, .kept(state(of: value.span)))
-  }
-
-  private func shortened(_ value: [UInt8]) -> String {
-    let text = String(decoding: value.prefix(120), as: UTF8.self)
-    return text.count > 40 ? String(text.prefix(39)) + "\u{2026}" : text
-  }
-
-  /// The commonest form, `YYYY-MM-DD` with a year that means nothing special (1604, 1601, 13xx), read
-  /// here because the general reader takes four times as long.
-  static func plainDay(_ text: Span<UInt8>) -> PartialDate? {
-    guard text.count == 10, text[4] == 0x2D, text[7] == 0x2D else { return nil }
-    var digits = 0
-    for index in 0..<10 where index != 4 && index != 7 {
-      let digit = text[index] &- 0x30
-      guard digit < 10 else { return nil }
-      digits = digits * 10 + Int(digit)
-    }
-    guard (17_000_000..<21_000_000).contains(digits) else { return nil }
-    return PartialDate(year: digits / 10_000, month: digits / 100 % 100, day: digits % 100)
   }
 
   // MARK: - Birthday in columns of its own
@@ -101,7 +102,7 @@ extension CSVAssembler {
     var text = year.isEmpty ? [0x2D] : year
     if !month.isEmpty || !day.isEmpty { text += [0x2D] + month }
     if !day.isEmpty { text += [0x2D] + day }
-    write(.birthday, [], text, column: max(columns.year, columns.month, columns.day))
+    write(.birthday, DateLabel(), text, column: max(columns.year, columns.month, columns.day))
   }
 
   /// A part of a day with a leading zero where it is a single digit; zeros mean that it is not known.

@@ -13,7 +13,9 @@ struct CSVAssembler {
   private let isLegacy: Bool
   private let valueLimit: Int
   private let scanner: CSVFieldScanner
-  private let order: DateOrder?
+  let dateHabits: DateReader.Habits
+  /// The columns in which a plain day was seen, which tells that they are Gregorian.
+  var hasPlainDay: [Bool]
   private(set) var record: CSVRecord
   private var isOmissionReported: [Bool]
   var labels: LabelWords
@@ -30,7 +32,8 @@ struct CSVAssembler {
     plan = format.plan
     headings = format.headingCells
     scanner = CSVFieldScanner(dialect: format.dialect)
-    order = format.dateOrder
+    dateHabits = format.dateHabits
+    hasPlainDay = Array(repeating: false, count: format.plan.columnCount)
     record = CSVRecord(capacity: format.plan.columnCount)
     isOmissionReported = Array(repeating: false, count: format.plan.omissions.count)
     labels = LabelWords(words: format.labelWords, isLegacy: isLegacy)
@@ -172,11 +175,6 @@ struct CSVAssembler {
     copy.reserveCapacity(span.count)
     for index in span.indices { copy.append(span[index]) }
     return copy
-  }
-
-  /// What is known of a date column.
-  var dateHabits: DateReader.Habits {
-    DateReader.Habits(order: order, hasCompactShortYear: plan.habits.hasCompactShortYear)
   }
 
   // MARK: - Reports

@@ -23,8 +23,8 @@ struct CSVFormat: RecordFormat {
   let headLineCount: Int
   /// The records in them, which stand above the headings and have a diagnostic each.
   let headSkippedCount: Int
-  /// The order of day and month that the caller wants.
-  let dateOrder: DateOrder?
+  /// What is known of the date columns.
+  let dateHabits: DateReader.Habits
   /// The most bytes that a value may have; longer ones are left out and reported.
   var valueLimit: Int
   /// Words that mean a label.
@@ -66,7 +66,9 @@ struct CSVFormat: RecordFormat {
     fileDiagnostics = found.diagnostics
     encodingEvidence = found.headingEvidence
     columnNames = found.columnNames
-    dateOrder = options.dateOrder
+    dateHabits = DateReader.Habits(
+      order: options.dateOrder, hasCompactShortYear: plan.habits.hasCompactShortYear,
+      hasSerials: true, hasOwnYearlessDays: true, knowledge: knowledge.dates)
     valueLimit = options.limits.valueLength
     let usesLabels = plan.steps.contains { $0.labelColumn >= 0 || $0.field == .address }
     labelWords = usesLabels ? knowledge.labelWords() : [:]
@@ -76,6 +78,8 @@ struct CSVFormat: RecordFormat {
   func columnName(_ column: Int) -> String {
     columnNames.indices.contains(column) ? columnNames[column] : ""
   }
+
+  func votingColumn(_ column: Int) -> Int { column }
 
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
     borders.lastBorder(in: bytes, scanned: scanned)

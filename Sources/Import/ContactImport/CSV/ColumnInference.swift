@@ -68,12 +68,19 @@ struct ColumnInference {
   private static func isDay(_ value: [UInt8]) -> Bool {
     // Without separators a number of eight digits is as well a phone number.
     guard value.contains(where: { [0x2D, 0x2E, 0x2F].contains($0) }) else { return false }
-    switch DateReader.read(value.span) {
+    switch DateReader.read(value.span, .empty, habits) {
     case .date(let date): return date.month != nil
-    case .dateWithAssumedYear, .undecided, .otherCalendar: return true
-    case .none, .text: return false
+    case .dateWithAssumedYear, .otherCalendar: return true
+    case .none, .serial, .waiting, .text: return false
     }
   }
+
+  /// Takes Solar Hijri days for days without asking which ones.
+  private static let habits = DateReader.Habits(
+    order: .dayFirst, calendar: .gregorian,
+    knowledge: DateKnowledge(
+      gregorianDay: { _, month, day in PartialDate(year: nil, month: month, day: min(day, 28)) },
+      monthNames: { [] }, kindOfLabel: { _ in nil }))
 
   private static func mostlyHoldBlanks(_ values: [[UInt8]]) -> Bool {
     values.filter { $0.contains(0x20) }.count * 2 > values.count

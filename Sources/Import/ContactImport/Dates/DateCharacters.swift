@@ -1,6 +1,6 @@
 /// A date's text in ASCII digits, without marks and ends that carry nothing.
 struct DateCharacters {
-  /// The text; bytes that mean nothing here are kept, so that it is no date.
+  /// The text; letters are kept as they are.
   private(set) var bytes: [UInt8] = []
   /// Whether it was written with the digits of Persian, U+06F0...06F9.
   private(set) var hasPersianDigits = false
@@ -27,6 +27,12 @@ struct DateCharacters {
     bytes.contains { $0 != 0x20 && $0 != 0x2D && $0 != 0x2E && $0 != 0x2F }
   }
 
+  /// Whether there are digits and letters, as in every date with a month's name.
+  var hasDigitsAndLetters: Bool {
+    bytes.contains { (0x30...0x39).contains($0) }
+      && bytes.contains { $0 >= 0x80 || (0x61...0x7A).contains($0 | 0x20) }
+  }
+
   /// Takes one letter beyond ASCII and returns its number of bytes.
   private mutating func appendLetter(of text: Span<UInt8>, at index: Int) -> Int {
     let first = text[index]
@@ -51,6 +57,9 @@ struct DateCharacters {
       return 3
     case (0xE2, 0x80, 0x8E...0x8F), (0xD8, 0x9C, _):  // U+200E, U+200F, U+061C: marks
       return first == 0xE2 ? 3 : 2
+    case (0xE2, 0x80, 0x90...0x95), (0xE2, 0x88, 0x92):  // Dashes and the minus sign
+      bytes.append(0x2D)
+      return 3
     default:
       bytes.append(first)
       return 1
@@ -64,20 +73,11 @@ struct DateCharacters {
   }
 
   /// Drops the word for "year" that Bulgarian writes behind a date: U+0433 with or without a dot.
-  ///
-  /// The letter may also be one byte of an encoding that is not decided yet: E3 in windows-1251 and
-  /// Macintosh Cyrillic, D3 in ISO 8859-5, C7 in KOI8-R, A3 in IBM866.
   private mutating func dropBulgarianYearWord() {
     var end = bytes.count
     if end > 0, bytes[end - 1] == 0x2E { end -= 1 }
-    if end >= 2, bytes[end - 2] == 0xD0, bytes[end - 1] == 0xB3 {
-      end -= 2
-    } else if end >= 1, [0xE3, 0xD3, 0xC7, 0xA3].contains(bytes[end - 1]) {
-      end -= 1
-    } else {
-      return
-    }
-    bytes.removeSubrange(end...)
+    guard end >= 2, bytes[end - 2] == 0xD0, bytes[end - 1] == 0xB3 else { return }
+    bytes.removeSubrange((end - 2)...)
     trim()
   }
 }

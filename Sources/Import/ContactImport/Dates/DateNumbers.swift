@@ -19,6 +19,8 @@ struct DateNumbers {
   private(set) var hasTime = false
   /// The numbers are separated by slashes.
   private(set) var hasSlashes = false
+  /// The numbers are separated by dots.
+  private(set) var hasDots = false
 
   /// Takes a text apart; nil when it is no run of numbers.
   ///
@@ -31,10 +33,17 @@ struct DateNumbers {
     }
     guard let separator = readNumbers(bytes, &offset) else { return nil }
     hasSlashes = separator == 0x2F
+    hasDots = separator == 0x2E
     if separator == 0x2E, offset < bytes.count, bytes[offset] == 0x2E { offset += 1 }
     guard offset < bytes.count else { return }
     guard Self.isTime(bytes[offset...]) else { return nil }
     hasTime = true
+  }
+
+  /// Whether the column's calendar says what the numbers mean: there is no year of four digits.
+  func needsCalendar(_ habits: DateReader.Habits) -> Bool {
+    if isWithoutYear { return habits.hasOwnYearlessDays }
+    return numbers.count > 1 && !numbers.contains { $0.digitCount > 2 }
   }
 
   /// Reads numbers with one separator between them and returns that (0 when there was one number).

@@ -33,7 +33,18 @@ struct VCardFormat: RecordFormat {
   var schemaName: String { "" }
   var fileDiagnostics: [Diagnostic] { [] }
 
-  func columnName(_ column: Int) -> String { "BDAY" }
+  /// Dates are numbered by their property.
+  func columnName(_ column: Int) -> String {
+    let name = VCardPropertyName(rawValue: UInt8(truncatingIfNeeded: column)) ?? .birthday
+    return name == .other ? VCardPropertyName.birthday.display : name.display
+  }
+
+  /// All dates of a file are written by one program, as a rule.
+  func votingColumn(_ column: Int) -> Int { 0 }
+
+  var dateHabits: DateReader.Habits {
+    DateReader.Habits(order: options.dateOrder, knowledge: knowledge.dates)
+  }
 
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
     border.lastBorder(in: bytes, scanned: scanned)
@@ -53,8 +64,7 @@ struct VCardFormat: RecordFormat {
     let decoder = VCardValueDecoder(
       charsets: knowledge.charsets, isLegacyFile: firstEncoding == .legacy,
       givenCharset: options.encoding.flatMap { $0.hasPrefix("UTF-") ? nil : $0 })
-    let habits = DateReader.Habits(order: options.dateOrder)
-    var assembler = VCardAssembler(header: header, decoder: decoder, dateHabits: habits)
+    var assembler = VCardAssembler(header: header, decoder: decoder, dateHabits: dateHabits)
     assembler.valueLimit = options.limits.valueLength
     return assembler.run(bytes)
   }

@@ -138,7 +138,8 @@ struct VCardHeader: Sendable {
     case .language: result.language = appended()
     case .sortAs: result.sortAs = appended()
     case .omittedYear: result.omittedYear = appended()
-    case .calendar: result.hasOtherCalendar = !VCardBytes.equals(bytes, value, "GREGORIAN")
+    case .calendar:
+      result.calendar = VCardBytes.equals(bytes, value, "GREGORIAN") ? .gregorian : .other
     case .phonetic: result.isPhonetic = true
     }
   }

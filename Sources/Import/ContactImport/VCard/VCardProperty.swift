@@ -35,6 +35,13 @@ struct VCardParameters: Sendable {
     case uri
   }
 
+  /// What `CALSCALE` says.
+  enum Calendar: UInt8, Sendable {
+    case unstated
+    case gregorian
+    case other
+  }
+
   var types: VCardTypes = []
   /// The first type that is none of the known ones.
   var ownType = VCardSlice()
@@ -48,8 +55,8 @@ struct VCardParameters: Sendable {
   var omittedYear = VCardSlice()
   /// `PHONETIC` (RFC 9554 4.6) is there.
   var isPhonetic = false
-  /// `CALSCALE` other than gregorian is there.
-  var hasOtherCalendar = false
+  /// What `CALSCALE` says of a date's calendar.
+  var calendar = Calendar.unstated
 }
 
 /// A part of a card's text, in half the size of a range: there are six in every property.

@@ -5,32 +5,32 @@ extension VCardAssembler {
   ///
   /// Programs write one anniversary under several names; equal dates are added once.
   mutating func writeDates(_ bytes: Span<UInt8>) {
-    var written: [PartialDate?: [ContactDate.Kind]] = [:]
+    guard Self.dateNames.contains(where: { card.has($0) }) else { return }
+    var written: Set<WrittenDate> = []
     for index in card.properties.indices {
-      guard var kind = Self.dateKind(card.properties[index].name) else { continue }
       let property = card.properties[index]
+      guard var kind = Self.dateKind(property.name) else { continue }
       scratch.label.removeAll()
-      if property.name == .labeledDate, readGroupLabel(of: property, bytes) {
-        kind = builtInKind() ?? kind
-        if kind != .other { scratch.label.removeAll() }
-      }
+      if property.name == .labeledDate { _ = readGroupLabel(of: property, bytes) }
       if property.name == .androidCustom {
         guard let event = readAndroidEvent(index, bytes) else { continue }
         kind = event
       } else {
         decodeValue(index, bytes, .text)
       }
-      if scratch.label.state == .undecided {
-        scratch.label.bytes = VCardText.repaired(scratch.label.bytes)
+      if kind == .other { kind = kindOfLabel() }
+      unifyStates()
+      let reading = readDate(property)
+      if kind != .other, !written.insert(WrittenDate(kind, reading, scratch.value)).inserted {
+        continue
       }
-      let date = readDate(property)
-      if kind != .other, let date {
-        if written[date, default: []].contains(kind) { continue }
-        written[date, default: []].append(kind)
-      }
-      writeDate(kind, date, property)
+      writeDate(kind, reading, property)
     }
   }
+
+  private static let dateNames: [VCardPropertyName] = [
+    .birthday, .anniversary, .death, .labeledDate, .androidCustom,
+  ]
 
   private static func dateKind(_ name: VCardPropertyName) -> ContactDate.Kind? {
     switch name {
@@ -42,35 +42,31 @@ extension VCardAssembler {
     }
   }
 
-  /// The kind that Apple's and Google's label of X-ABDATE means.
-  private func builtInKind() -> ContactDate.Kind? {
-    let label = scratch.label.bytes.span
-    if VCardBytes.equals(label, 0..<label.count, "ANNIVERSARY") { return .anniversary }
-    if VCardBytes.equals(label, 0..<label.count, "BIRTHDAY") { return .birthday }
-    return nil
+  /// The kind that the scratch's label means, which then is no label any more; a label in an undecided
+  /// encoding is asked again when the file has chosen one.
+  private mutating func kindOfLabel() -> ContactDate.Kind {
+    guard scratch.label.state == .decoded,
+      let kind = dateHabits.knowledge.kind(ofLabel: scratch.label.bytes)
+    else { return .other }
+    scratch.label.removeAll()
+    return kind
   }
 
-  /// The day of the scratch's value; nil when it is to be kept as text, waits for the file, or is
-  /// no date at all.
-  private mutating func readDate(_ property: VCardProperty) -> PartialDate? {
-    scratch.date = .text
-    guard !scratch.value.trimmed.isEmpty else {
-      scratch.date = .none
-      return nil
-    }
-    guard property.parameters.valueType != .text else { return nil }
-    guard !property.parameters.hasOtherCalendar else {
-      scratch.date = .otherCalendar
-      return nil
-    }
+  /// What the scratch's value is; a text that VALUE or CALSCALE says is none is not read.
+  private mutating func readDate(_ property: VCardProperty) -> DateReader.Reading {
+    let range = scratch.value.trimmed
+    guard !range.isEmpty else { return .none }
+    guard property.parameters.valueType != .text else { return .text }
+    guard property.parameters.calendar != .other else { return .otherCalendar }
+    var habits = dateHabits
+    habits.isGregorian = property.parameters.calendar == .gregorian
     let text = scratch.value.bytes
-    scratch.date = DateReader.read(
-      text.span.extracting(scratch.value.trimmed), column: 0, learning: &chunk.statistics,
-      dateHabits)
-    switch scratch.date {
-    case .date(let date), .dateWithAssumedYear(let date): return withoutOmittedYear(date, property)
-    default: return nil
-    }
+    let value = text.span.extracting(range)
+    let reading = DateReader.read(
+      value, isDecoded: scratch.value.state == .decoded || scratch.value.isASCII, column: 0,
+      learning: &chunk.statistics, habits)
+    guard case .date(let date) = reading else { return reading }
+    return .date(withoutOmittedYear(date, property))
   }
 
   /// Apple writes the year that stands for "no year" as a parameter too; mostly it is 1604.
@@ -81,26 +77,39 @@ extension VCardAssembler {
   }
 
   private mutating func writeDate(
-    _ kind: ContactDate.Kind, _ date: PartialDate?, _ property: VCardProperty
+    _ kind: ContactDate.Kind, _ reading: DateReader.Reading, _ property: VCardProperty
   ) {
-    let (label, text, range) = (scratch.label.bytes, scratch.value.bytes, scratch.value.trimmed)
-    if let date {
-      if case .dateWithAssumedYear = scratch.date { note(.dateYearAssumed, of: property) }
-      return builder.append(kind, label: label.span, date: date)
+    let (label, text) = (scratch.label, scratch.value)
+    let value = text.bytes.span.extracting(text.trimmed)
+    if let code = reading.finding, property.parameters.valueType != .text {
+      note(code, of: property, detail: FileDates.excerpt(value))
     }
-    let excerpt = Self.excerpt(text.span, range)
-    var form = DateText.kept(scratch.value.state)
-    switch scratch.date {
-    case .none: return
-    case .undecided(let yearIsAssumed):
-      form = .undecided(column: 0)
-      if yearIsAssumed { note(.dateYearAssumed, of: property, detail: excerpt) }
-    case .otherCalendar: note(.dateOtherCalendar, of: property, detail: excerpt)
-    default:
-      if property.parameters.valueType != .text {
-        note(.dateNotUnderstood, of: property, detail: excerpt)
-      }
+    switch reading {
+    case .none: break
+    case .date(let day), .dateWithAssumedYear(let day), .serial(let day):
+      builder.append(kind, label: label.bytes.span, date: day, label.state)
+    case .waiting:
+      builder.append(
+        kind, label: label.bytes.span, text: value,
+        .undecided(
+          column: Int(property.name.rawValue), line: property.line - Int(card.position.line),
+          text.state))
+    case .otherCalendar, .text:
+      builder.append(kind, label: label.bytes.span, text: value, .kept(text.state))
     }
-    builder.append(kind, label: label.span, text: text.span.extracting(range), form)
+  }
+}
+
+/// A date of a card, to know it when it comes again under another name.
+private struct WrittenDate: Hashable {
+  let kind: ContactDate.Kind
+  let day: PartialDate?
+  /// The text where there is no day.
+  let text: [UInt8]
+
+  init(_ kind: ContactDate.Kind, _ reading: DateReader.Reading, _ value: VCardText) {
+    self.kind = kind
+    day = reading.day
+    text = day == nil ? Array(value.bytes[value.trimmed]) : []
   }
 }

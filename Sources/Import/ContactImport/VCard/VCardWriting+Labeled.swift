@@ -35,7 +35,7 @@ extension VCardAssembler {
   /// Gives label and value one state.
   ///
   /// ASCII fits any; where neither is ASCII the value counts, and the label becomes UTF-8 or is lost.
-  private mutating func unifyStates() {
+  mutating func unifyStates() {
     guard scratch.label.state != scratch.value.state else { return }
     if scratch.label.isASCII {
       scratch.label.state = scratch.value.state

@@ -7,8 +7,6 @@ struct VCardScratch {
   var label = VCardText()
   var joined = VCardText()
   var phonetic = VCardPhonetic()
-  /// What the date that is being read is.
-  var date = DateReader.Reading.none
 }
 
 extension VCardAssembler {

@@ -17,7 +17,7 @@ extension ReadingOptions {
     return options
   }
 
-  /// Headings, label words and character sets, with those of the expected locales before others.
+  /// Headings, label words, words of dates and character sets, with those of the expected locales before others.
   ///
   /// - Returns: The knowledge; the larger parts are made when the importer asks for them.
   package func importKnowledge() -> ImportKnowledge {
@@ -25,6 +25,7 @@ extension ReadingOptions {
     let headings = ProfileHeadings(locales: inputLocales, catalog: catalog)
     return ImportKnowledge(
       charsets: ICUCharsets(locales: inputLocales, catalog: catalog),
-      schemas: headings.schemas, labelWords: headings.labelWords)
+      schemas: headings.schemas, labelWords: headings.labelWords,
+      dates: ICUDates(locales: inputLocales).knowledge)
   }
 }

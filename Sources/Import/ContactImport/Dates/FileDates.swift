@@ -1,0 +1,79 @@
+internal import ContactModel
+internal import ParallelWork
+
+/// What one file decides about its dates once all of it was read.
+struct FileDates: Sendable {
+  let knowledge: DateKnowledge
+  private let format: any RecordFormat
+  private let hasUnreadDates: Bool
+  private var columns: [Int: DateColumn]
+  /// The names of months; empty unless some date holds words.
+  private var names = MonthTable.empty
+
+  /// Takes what the chunks have collected.
+  init(format: any RecordFormat, statistics: FileStatistics, knowledge: DateKnowledge) {
+    self.format = format
+    self.knowledge = knowledge
+    columns = statistics.dateColumns
+    hasUnreadDates = statistics.hasUnreadDates
+  }
+
+  /// Lets the columns learn from the dates that could not be read before the file had chosen its
+  /// encoding, and from those with words.
+  mutating func learn(from batches: [ContactBatch], _ choice: EncodingChoice, workers: Int) {
+    guard hasUnreadDates else { return }
+    names = MonthTable(knowledge.monthNames())
+    let decoding = FileResolution(choice: choice, dates: self)
+    let (format, names) = (format, names)
+    let parts = mapChunks(batches.count, workers: workers) { number in
+      var columns: [Int: DateColumn] = [:]
+      batches[number].forEachUndecidedDate(decodedBy: decoding) { text, wasDecoded, column in
+        DateReader.learn(
+          text, isNew: !wasDecoded, names,
+          &columns[format.votingColumn(column), default: DateColumn()], format.dateHabits)
+      }
+      return columns
+    }
+    for part in parts { columns.merge(part, uniquingKeysWith: +) }
+  }
+
+  /// What is to be reported of whole columns: code, column and detail.
+  var findings: [(DiagnosticCode, field: String, detail: String)] {
+    var findings: [(DiagnosticCode, field: String, detail: String)] = []
+    for (number, column) in columns.sorted(by: { $0.key < $1.key }) {
+      if column.solarHijri > 0 {
+        findings.append((.dateSolarHijri, name(number), "\(column.solarHijri) values"))
+      }
+      if format.dateHabits.order == nil, column.isOrderAssumed {
+        findings.append((.dateOrderAssumed, name(number), "\(column.orders.undecided) values"))
+      }
+    }
+    return findings
+  }
+
+  /// Reads a date that has waited.
+  func decision(of text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision {
+    let vote = columns[format.votingColumn(column)] ?? DateColumn()
+    var habits = format.dateHabits
+    habits.order = habits.order ?? vote.order
+    habits.calendar = vote.calendar
+    let reading = DateReader.read(text, names, habits)
+    let finding = reading.finding.map {
+      Diagnostic($0, at: position, field: name(column), detail: Self.excerpt(text))
+    }
+    if let day = reading.day { return DateDecision(.day(day), finding: finding) }
+    return DateDecision(reading == .none ? .nothing : .text, finding: finding)
+  }
+
+  private func name(_ column: Int) -> String {
+    let name = format.columnName(column)
+    return name.isEmpty ? "column \(column + 1)" : name
+  }
+
+  /// The beginning of a value for a message.
+  static func excerpt(_ value: Span<UInt8>) -> String {
+    let bytes = (0..<min(value.count, 120)).map { value[$0] }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return text.count > 40 ? String(text.prefix(39)) + "\u{2026}" : text
+  }
+}
