@@ -52,7 +52,6 @@ extension CorpusFile {
     note The following note is th...f their country.
     == vcard/LineageOS_android_frameworks_opt_vcard/v21_im.vcf
     by VCardImporterTests
-    lacks nicknames of X-ANDROID-CUSTOM
     is 1 contact
     --
     shown Nick
@@ -128,14 +127,13 @@ extension CorpusFile {
     title Cool Title
     == vcard/LineageOS_android_frameworks_opt_vcard/v21_x_android_custom_after_photo.vcf
     by VCardImporterTests
-    lacks events of X-ANDROID-CUSTOM
     is 1 contact
     says vcard-photo-skipped
     --
     shown Roid Ando
     name |Roid||Ando|
-    birthday 1975-08-20
     anniversary 1999-07-10
+    birthday 1975-08-20
     == vcard/LineageOS_android_frameworks_opt_vcard/v21_x_param.vcf
     by VCardImporterTests
     is 1 contact

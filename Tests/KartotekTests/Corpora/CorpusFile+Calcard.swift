@@ -93,7 +93,6 @@ extension CorpusFile {
     category Piratenpartei
     == vcard/stalwartlabs_calcard/048.vcf
     by 048.vcf.out
-    lacks cards in the text of AGENT
     # RFC 2426's examples in one card. The AGENT as a card in a text is a record of its own.
     is 1 contact, 1 nested
     says vcard-nested-card, vcard-photo-skipped
@@ -174,8 +173,8 @@ extension CorpusFile {
     is 7 contact, 2 group
     says shared-uid x2, vcard-group-card x2, vcard-photo-skipped
     --
-    # The name is the first N without LANGUAGE.
-    shown Rene J. Sir van der Harten
+    # The name is the first N without LANGUAGE; an English list shows the one in English.
+    shown Taro Yamada
     uid urn:uuid:f81d4fae-7dec-11d0-a765-00a0c91e6bf6
     name R.D.O.N.|Rene J.|Sir|van der Harten|
     sort Harten|Rene

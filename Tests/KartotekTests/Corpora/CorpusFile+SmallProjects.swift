@@ -151,7 +151,6 @@ extension CorpusFile {
     photo http://www.example.com/pub/photos/jqpublic.gif
     == vcard/kewisch_ical.js/vcard3.vcf
     by sight
-    lacks cards in the text of AGENT
     # RFC 2426's examples in one card. The AGENT as a card in a text is a record of its own.
     is 1 contact, 1 nested
     says vcard-nested-card, vcard-photo-skipped

@@ -131,7 +131,8 @@ struct CorpusValueTests {
   }
 
   private static func codes(_ report: ImportReport) -> String {
-    let counts = Dictionary(grouping: report.diagnostics, by: \.code.rawValue).mapValues(\.count)
+    let counts = Dictionary(grouping: report.diagnostics, by: \.code.rawValue)
+      .mapValues { $0.reduce(0) { $0 + $1.count } }
     return counts.sorted { $0.key < $1.key }
       .map { $0.value == 1 ? $0.key : "\($0.key) x\($0.value)" }.joined(separator: ", ")
   }
