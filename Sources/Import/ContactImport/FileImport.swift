@@ -137,7 +137,12 @@ struct FileImport {
   }
 
   private func encoding(of chunk: Span<UInt8>) -> FileEncoding {
-    stream.encodingName.isEmpty ? UTF8Evidence(chunk).encoding : .utf8
+    guard stream.encodingName.isEmpty else { return .utf8 }
+    let encoding = UTF8Evidence(chunk).encoding
+    let isVCard = result.report.format == ContactFormat.vcard.rawValue
+    guard encoding == .legacy, isVCard else { return encoding }
+    // Some programs fold within letters, whose halves alone are no UTF-8.
+    return UTF8Evidence(VCardLines.unfolded(chunk).span).encoding
   }
 
   mutating func assembleWaiting() {

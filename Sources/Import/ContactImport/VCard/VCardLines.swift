@@ -29,6 +29,23 @@ enum VCardLines {
     return index + 1
   }
 
+  /// The bytes without folds: line ends before a blank, and that blank.
+  static func unfolded(_ bytes: Span<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      let next = behindLineEnd(of: bytes, at: index)
+      if next > index, next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 {
+        index = next + 1
+      } else {
+        text.append(bytes[index])
+        index += 1
+      }
+    }
+    return text
+  }
+
   /// Whether a byte is a blank within a line; NUL is what some programs pad with.
   static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0
