@@ -23,8 +23,11 @@ import Testing
   ]
 
   /// Reads as the importer does, with windows of one size.
-  private static func read(_ bytes: [UInt8], window: Int) -> ([Contact], [Diagnostic], [Int]) {
+  static func read(
+    _ bytes: [UInt8], window: Int, encoding: FileEncoding = .undetermined
+  ) -> ([Contact], [Diagnostic], [Int]) {
     var format = CardReading.format()
+    format.fileEncoding = encoding
     var (buffer, scanned, offset) = ([UInt8](), 0, 0)
     var chunks: [AssembledChunk] = []
     while offset < bytes.count {
@@ -42,7 +45,7 @@ import Testing
     return join(chunks)
   }
 
-  private static func join(_ chunks: [AssembledChunk]) -> ([Contact], [Diagnostic], [Int]) {
+  static func join(_ chunks: [AssembledChunk]) -> ([Contact], [Diagnostic], [Int]) {
     var (contacts, log, counts) = ([Contact](), DiagnosticLog(), [0, 0, 0, 0, 0])
     for chunk in chunks {
       CardReading.checkCounts(chunk)
