@@ -6,7 +6,7 @@ import Testing
 
 /// The vCards of other projects, where the environment says that there are some.
 @Suite struct CardCorpusTests {
-  private static var files: [URL] {
+  static let files: [URL] = {
     guard let root = ProcessInfo.processInfo.environment["KARTOTEK_CORPORA"] else {
       print("KARTOTEK_CORPORA is not set: no vCards of other projects are read")
       return []
@@ -16,7 +16,7 @@ import Testing
     return (names?.compactMap { $0 as? URL } ?? [])
       .filter { ["vcf", "vcard", "txt"].contains($0.pathExtension) }
       .sorted { $0.path < $1.path }
-  }
+  }()
 
   /// Every BEGIN has one fate, and no file stops the reader.
   @Test func everyCardIsAccountedFor() throws {

@@ -1,0 +1,99 @@
+/// Where cards begin and end, written down in the most obvious way.
+///
+/// Every byte is a character of the same number, so that text in any encoding can be taken apart.
+struct SlowCards {
+  struct Card {
+    /// The line of its BEGIN, from 1.
+    let line: Int
+    /// Its own lines; an empty one stands for a card within it.
+    var lines: [String] = []
+  }
+
+  private(set) var cards: [Card] = []
+  private(set) var nestedCount = 0
+
+  init(_ bytes: [UInt8]) {
+    var isInCard = false
+    var depth = 0
+    var awaitsNested = false
+    let lines = Self.lines(bytes)
+    for (number, line) in lines.enumerated() {
+      if Self.isBegin(line), isInCard, awaitsNested {
+        depth += 1
+        nestedCount += 1
+        awaitsNested = false
+      } else if Self.isBegin(line) {
+        cards.append(Card(line: number + 1))
+        (isInCard, depth, awaitsNested) = (true, 0, false)
+      } else if Self.isEnd(line) {
+        if depth > 0 { depth -= 1 } else { isInCard = false }
+        awaitsNested = false
+      } else if isInCard {
+        // A fold, or a value that goes on in folds, is no card of its own lines.
+        let folds = lines[(number + 1)...].prefix { " \t".contains($0.first ?? "-") }
+        let isFolded = folds.contains { !$0.allSatisfy(Self.isBlank) }
+        let isFold = line.first.map(Self.isBlank) ?? false
+        let agent = isFold || isFolded ? nil : Self.agentValue(line)
+        if !line.allSatisfy(Self.isBlank) { awaitsNested = agent == "" }
+        if depth == 0 { cards[cards.count - 1].lines.append(line) }
+        if let agent, Self.isBegin(agent) {
+          depth += 1
+          nestedCount += 1
+        }
+        continue
+      }
+      if isInCard { cards[cards.count - 1].lines.append("") }
+    }
+  }
+
+  /// CR CR LF, CR LF, CR and LF end a line.
+  private static func lines(_ bytes: [UInt8]) -> [String] {
+    // No byte is this number.
+    let mark: [Unicode.Scalar] = ["\u{2028}"]
+    var scalars = bytes.map { Unicode.Scalar($0) }
+    for end in ["\r\r\n", "\r\n", "\r", "\n"] {
+      scalars.replace(Array(end.unicodeScalars), with: mark)
+    }
+    var lines = scalars.split(separator: mark[0], omittingEmptySubsequences: false).map {
+      String(String.UnicodeScalarView($0))
+    }
+    if lines.last == "" { lines.removeLast() }
+    return lines
+  }
+
+  static func isBlank(_ character: Character) -> Bool { " \t\0".contains(character) }
+
+  static func trimmedEnd(_ line: some StringProtocol) -> String {
+    var line = String(line)
+    while let last = line.last, isBlank(last) { line.removeLast() }
+    return line
+  }
+
+  static func isBegin(_ line: String) -> Bool {
+    // The byte order mark in UTF-8.
+    isCardLine(line.hasPrefix("\u{EF}\u{BB}\u{BF}") ? String(line.dropFirst(3)) : line, "begin")
+  }
+
+  static func isEnd(_ line: String) -> Bool { isCardLine(line, "end") }
+
+  private static func isCardLine(_ line: String, _ keyword: String) -> Bool {
+    guard let colon = line.firstIndex(of: ":") else { return false }
+    let name = trimmedEnd(line[..<colon])
+    let value = trimmedEnd(line[line.index(after: colon)...].drop(while: isBlank))
+    return name.lowercased() == keyword && value.lowercased() == "vcard"
+  }
+
+  /// The value of an AGENT; nil when the line is something else.
+  private static func agentValue(_ line: String) -> String? {
+    guard let header = SlowHeader(line), header.name == "AGENT" else { return nil }
+    return trimmed(line.dropFirst(header.length + 1))
+  }
+
+  /// Without spaces, tabs and line ends at both ends.
+  static func trimmed(_ text: some StringProtocol) -> String {
+    let isSpace = { (character: Character) in " \t\n\r".contains(character) }
+    var rest = String(text.drop(while: isSpace))
+    while let last = rest.last, isSpace(last) { rest.removeLast() }
+    return rest
+  }
+}
