@@ -52,7 +52,7 @@ package struct IndexBucket: Equatable, Sendable {
 /// several threads, and nothing here changes them after opening.
 @safe
 package final class SectionIndex: @unchecked Sendable {
-  private let handle: OpaquePointer
+  let handle: OpaquePointer
   /// All buckets in collation order; a bucket index is a place in this array.
   package let buckets: [IndexBucket]
 

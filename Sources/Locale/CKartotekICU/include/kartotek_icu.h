@@ -104,6 +104,20 @@ int32_t kt_index_compare(const kt_index *index, kt_text left, kt_text right, int
 /// The bucket of one text as it is.
 int32_t kt_index_bucket_of(const kt_index *index, kt_text text, int32_t *bucket);
 
+// ---- Chinese readings (Readings.cpp) -------------------------------------------------------
+
+typedef struct kt_readings kt_readings;
+
+/// Opens ICU's transform of Chinese names, which takes some 100 milliseconds once a process.
+int32_t kt_readings_open(kt_readings **out);
+void kt_readings_close(kt_readings *readings);
+
+/// What the sort-field rule leaves of each cleaned part, Han characters in their Latin reading.
+/// found: 1 if any part had some.
+int32_t kt_readings_texts(
+  const kt_readings *readings, const kt_index *index, kt_parts parts, kt_buffer *texts,
+  uint32_t *ends, int32_t *found);
+
 // ---- Display text (Cleaning.cpp, Direction.cpp) --------------------------------------------
 
 /// Cleans parts for display. For each part: directions 0 neutral, 1 left to right, 2 right to
