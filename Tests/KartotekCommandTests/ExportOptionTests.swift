@@ -75,6 +75,15 @@ struct ExportOptionTests {
     #expect(try texts(export("--name-length short")).last == "Bo Åberg")
   }
 
+  @Test("--group-as")
+  func groupAs() throws {
+    let card = "BEGIN:VCARD\nVERSION:3.0\nN:曾;国;;;\nEND:VCARD\n"
+    #expect(try titles(export("", locale: "zh", input: card)) == ["Z"])
+    #expect(try titles(export("--group-as raw", locale: "zh", input: card)) == ["C"])
+    #expect(try titles(export("--group-as reading", input: card)) == ["Z"])
+    #expect(try titles(export("--group-as auto", input: card)) == ["…"])
+  }
+
   @Test("--style and --footer")
   func style() throws {
     let grouped = try export("--style inset-grouped")

@@ -41,7 +41,7 @@ private let groupFacts = [
   GroupFact("sv", "ülker", "Y"), GroupFact("sv", "Æble", "Ä"), GroupFact("sv", "Ødegaard", "Ö"),
   GroupFact("sv", "von Essen", "V"), GroupFact("sv", "Đorđe", "D"),
   GroupFact("ko", "金", "ㄱ"), GroupFact("ko", "까치", "ㄱ"), GroupFact("th", "เก่ง", "ก"),
-  GroupFact("zh", "曾", "C"), GroupFact("ru", "Ёлкин", "Е"), GroupFact("hu", "Őze", "Ö"),
+  GroupFact("zh", "曾", "Z"), GroupFact("ru", "Ёлкин", "Е"), GroupFact("hu", "Őze", "Ö"),
   GroupFact("sv", "3M", "#"), GroupFact("sv", "+46 8", "#"), GroupFact("sv", "Ⅷ", "V"),
   GroupFact("fa", "۳ یار", "#"), GroupFact("el", "²", "#"), GroupFact("zh", "三星", "S"),
   GroupFact("sv", "-- !", "#"), GroupFact("sv", "(Åsa)", "Å"), GroupFact("fa", "«علی»", "ع"),

@@ -70,6 +70,17 @@ public enum PhoneticChoice: String, Sendable, Equatable, CaseIterable {
   case never
 }
 
+/// What Chinese names are grouped and ordered by.
+public enum GroupingChoice: String, Sendable, Equatable, CaseIterable {
+  /// Their reading where the list's labels are pinyin letters, else as the collator has them.
+  case auto
+  /// As the collator has them, character by character.
+  case raw
+  /// Their reading wherever the list has sections for Latin letters, but for Japanese and Korean
+  /// lists, whose languages read the characters otherwise.
+  case reading
+}
+
 /// The index labels that are added to the locale's own.
 public enum ExtraLabelChoice: Sendable, Equatable {
   /// A to Z.

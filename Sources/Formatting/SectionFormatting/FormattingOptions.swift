@@ -22,6 +22,8 @@ public struct FormattingOptions: Sendable, Equatable {
   public var parts = PartsChoice.auto
   /// The index labels beside the locale's own.
   public var extraLabels = ExtraLabelChoice.latin
+  /// What Chinese names are grouped and ordered by.
+  public var groupAs = GroupingChoice.auto
   /// When phonetic fields decide the order.
   public var phonetic = PhoneticChoice.auto
   /// The calendar of full dates as CLDR or BCP 47 names it; nil for the locale's own.

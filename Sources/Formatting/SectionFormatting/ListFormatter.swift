@@ -61,12 +61,15 @@ package struct ListFormatter: Sendable {
   private func rowKeys(
     _ contacts: PreparedContacts, _ table: SectionTable, _ workers: Int
   ) -> RowKeys {
-    let ranks = PartRanks(contacts.parts, index: toolkit.index, table: table, workers: workers)
-    let joined = JoinedKeys(index: toolkit.index, parts: contacts.parts)
+    let texts = SortTexts(index: toolkit.index, readings: toolkit.readings)
+    let ranks = PartRanks(contacts.parts, texts: texts, table: table, workers: workers)
     let titles = ListTitles(contacts, list: toolkit.tag)
     return RowKeys(
-      titles: titles, fields: SortFields(titles, sortBy: options.sortBy), ranks: ranks,
-      words: RankWords(ranks), joined: JoinedKeys.areNeeded(by: toolkit.tag) ? joined : nil,
+      titles: titles,
+      fields: SortFields(titles, sortBy: options.sortBy, ranks: ranks, table: table),
+      ranks: ranks, words: RankWords(ranks),
+      joined: JoinedKeys(texts: texts, parts: contacts.parts),
+      comparesWholeKeys: JoinedKeys.areNeeded(by: toolkit.tag),
       reader: ContactReader(directory: contacts.directory), emptySection: table.number)
   }
 }

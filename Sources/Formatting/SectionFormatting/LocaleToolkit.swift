@@ -7,6 +7,8 @@ struct LocaleToolkit: Sendable {
   let tag: LocaleTag
   let profile: LocaleProfile
   let index: SectionIndex
+  /// Set where Chinese names are grouped and ordered by their reading.
+  let readings: ChineseReadings?
   let caseRules: CaseRules
   let numbers: NumberText
   let plurals: PluralRules
@@ -28,6 +30,7 @@ struct LocaleToolkit: Sendable {
     let extra = try Self.extraLabels(options.extraLabels)
     do throws(ICUError) {
       index = try SectionIndex(locale: tag, extraLabels: extra)
+      readings = try Self.readings(options.groupAs, tag, index)
       caseRules = try CaseRules(locale: tag)
       numbers = try NumberText(locale: tag, numberingSystem: numberingSystem)
       names = try PersonNameData(locale: tag)

@@ -10,29 +10,36 @@ struct SlowSortOrder {
 
   private let index: SectionIndex
   private let isByFamily: Bool
+  /// Set for the Chinese list, whose names go by their reading.
+  private let readings: ChineseReadings?
 
   init(locale: String, isByFamily: Bool) throws {
     index = try SectionIndex(locale: LocaleTag(locale), extraLabels: .latin)
     self.isByFamily = isByFamily
+    readings = locale == "zh" ? try ChineseReadings(index: index) : nil
   }
 
   /// The sort fields of a contact, without those of which nothing is left.
   func fields(of contact: SlowContact) throws -> [String] {
     guard contact.titleSource == nil else { return try kept([contact.titleText]) }
-    var family = phonetic(contact, "Family") ?? contact.name("family")
-    var given = phonetic(contact, "Given") ?? contact.name("given")
-    let additional = phonetic(contact, "Additional") ?? contact.name("additional")
+    var family = try phonetic(contact, "Family") ?? contact.name("family")
+    var given = try phonetic(contact, "Given") ?? contact.name("given")
+    let additional = try phonetic(contact, "Additional") ?? contact.name("additional")
     if let field = contact.sortAs.first, !field.isEmpty { family = field }
     if contact.sortAs.count > 1, !contact.sortAs[1].isEmpty { given = contact.sortAs[1] }
     return try kept(isByFamily ? [family, given, additional] : [given, family, additional])
   }
 
-  /// A phonetic field that stands for its name field: that is empty or begins in Han or kana.
-  private func phonetic(_ contact: SlowContact, _ field: String) -> String? {
+  /// A phonetic field that stands for its name field: that is empty or begins in Han or kana, and
+  /// the reading has a section, or neither of them has.
+  private func phonetic(_ contact: SlowContact, _ field: String) throws -> String? {
     let sound = contact.name("phonetic" + field)
-    let first = contact.name(field.lowercased()).unicodeScalars.first?.value
+    let name = contact.name(field.lowercased())
+    let first = name.unicodeScalars.first?.value
     let isOriental = first.map { (0x3040...0x30FF).contains($0) || (0x3400...0x9FFF).contains($0) }
-    return !sound.isEmpty && isOriental ?? true ? sound : nil
+    guard !sound.isEmpty, isOriental ?? true else { return nil }
+    let sections = try [sound, name].map { try place(of: kept([$0])).id }
+    return sections[0].hasPrefix("u-") || sections == ["other", "other"] ? sound : nil
   }
 
   private func kept(_ fields: [String]) throws -> [String] {
@@ -44,14 +51,14 @@ struct SlowSortOrder {
 
   /// The section: `number` by the first character's category, else ICU's bucket.
   func place(of fields: [String]) throws -> Place {
-    guard let scalar = fields.first?.unicodeScalars.first else {
+    guard let scalar = try read(fields).first?.unicodeScalars.first else {
       return .init(id: "number", rank: .max)
     }
     switch scalar.properties.generalCategory {
     case .decimalNumber, .otherNumber, .letterNumber: return .init(id: "number", rank: .max)
     default: break
     }
-    let number = try index.bucket(of: joined(fields))
+    let number = try index.bucket(of: joined(read(fields)))
     let bucket = index.buckets[number]
     guard bucket.kind == .letter else { return .init(id: "other", rank: .max - 1) }
     let codes = bucket.label.unicodeScalars.map { scalar in
@@ -61,13 +68,20 @@ struct SlowSortOrder {
     return .init(id: "u-" + codes.joined(separator: "-"), rank: number)
   }
 
+  /// The fields with readings in place of Han characters.
+  private func read(_ fields: [String]) throws -> [String] {
+    guard let texts = try readings?.texts(of: PartArena(fields)) else { return fields }
+    return (0..<texts.count).map(texts.string(at:))
+  }
+
   private func joined(_ fields: [String]) -> String { fields.joined(separator: "\u{FFFE}") }
 
   /// Whether two rows may follow each other: by their fields, where those are equal by their ids.
   func isOrdered(
     _ left: (fields: [String], id: String), _ right: (fields: [String], id: String)
   ) throws -> Bool {
-    let order = try index.compare(joined(left.fields), joined(right.fields))
+    var order = try index.compare(joined(read(left.fields)), joined(read(right.fields)))
+    if order == 0 { order = try index.compare(joined(left.fields), joined(right.fields)) }
     guard order == 0 else { return order < 0 }
     return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
   }

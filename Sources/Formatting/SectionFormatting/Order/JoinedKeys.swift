@@ -1,23 +1,22 @@
 internal import KartotekICU
 
-/// ICU's own key of a contact's fields joined by U+FFFE; computed for each call.
+/// ICU's own keys of a contact's fields joined by U+FFFE; computed for each call.
 struct JoinedKeys: Sendable {
-  private let index: SectionIndex
+  private let texts: SortTexts
   private let parts: PartTable
 
-  init(index: SectionIndex, parts: PartTable) {
-    self.index = index
+  init(texts: SortTexts, parts: PartTable) {
+    self.texts = texts
     self.parts = parts
   }
 
   /// The key, without its final 00, of the fields that count.
   func key(of fields: (UInt32, UInt32, UInt32)) -> [UInt8] {
-    var texts = PartArena()
+    var stored = PartArena()
     for part in [fields.0, fields.1, fields.2] where part != RankWords.missing {
-      let stored = parts.texts.string(at: Int(part))
-      texts.append(icu { () throws(ICUError) in try index.sortText(of: stored) }.utf8)
+      stored.append(parts.text(part))
     }
-    return icu { () throws(ICUError) in try index.joinedKey(of: texts) }
+    return icu { () throws(ICUError) in try texts.joinedKey(of: stored) }
   }
 
   /// Whether ranks by level would not order rows as whole keys do.

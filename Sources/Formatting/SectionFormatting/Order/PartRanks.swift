@@ -4,7 +4,8 @@ internal import KartotekICU
 ///
 /// An ICU key is a run of levels (primary, secondary, tertiary, and more where the tag asks for
 /// them) divided by byte 01. Comparing rows by the levels' ranks, field after field and level after
-/// level, is the order of the keys of the fields joined by U+FFFE. A class, as `PartTable` is.
+/// level, is the order of the keys of the fields joined by U+FFFE. Lists by Chinese readings have
+/// the levels of the readings first, then those of the texts as stored. A class, as `PartTable` is.
 final class PartRanks: Sendable {
   /// The section's place in the section table for each part; `none` where nothing is left of it.
   let sections: [UInt16]
@@ -13,23 +14,29 @@ final class PartRanks: Sendable {
   /// The section of a part that does not count as a sort field.
   static let none = UInt16.max
 
-  init(_ parts: PartTable, index: SectionIndex, table: SectionTable, workers: Int) {
-    var collector = LevelCollector(partCount: parts.count)
+  init(_ parts: PartTable, texts: SortTexts, table: SectionTable, workers: Int) {
+    var first = LevelCollector(partCount: parts.count)
+    // Levels of the texts as stored, where readings come first.
+    var second = LevelCollector(partCount: texts.readings == nil ? 0 : parts.count)
+    var hasReadings = false
     var sections: [UInt16] = []
     sections.reserveCapacity(parts.count)
     forPartBatches(parts.count, workers: workers) { range in
       let arena = parts.arena(of: range, for: .sortField)
-      return icu { () throws(ICUError) in try index.sortParts(arena) }
+      return icu { () throws(ICUError) in try texts.keys(of: arena) }
     } use: { batch in
-      for part in 0..<batch.keys.count {
-        let section = table.section(of: batch, part)
-        let key = section == Self.none ? 0..<0 : batch.keys.range(part)
-        collector.append(batch.keys.bytes.span.extracting(key))
-        sections.append(section)
+      let start = sections.count
+      for part in 0..<batch.first.keys.count {
+        sections.append(table.section(of: batch.first, part))
       }
+      first.append(batch.first.keys, sections[start...])
+      guard texts.readings != nil else { return }
+      hasReadings = hasReadings || batch.second != nil
+      second.append((batch.second ?? batch.first).keys, sections[start...])
     }
     self.sections = sections
-    levels = collector.rank()
+    // Without any reading the second levels would only repeat the first.
+    levels = first.rank() + (hasReadings ? second.rank() : [])
   }
 
   /// Whether the part is a field that counts in the order.
@@ -46,8 +53,15 @@ private struct LevelCollector {
     numbers[0].reserveCapacity(partCount)
   }
 
-  /// Adds the key of the next part; a part that is no field has an empty one.
-  mutating func append(_ key: Span<UInt8>) {
+  /// Adds the keys of the next parts; a part that is no field has an empty one.
+  mutating func append(_ keys: PartArena, _ sections: ArraySlice<UInt16>) {
+    for (part, section) in sections.enumerated() {
+      let key = section == PartRanks.none ? 0..<0 : keys.range(part)
+      append(keys.bytes.span.extracting(key))
+    }
+  }
+
+  private mutating func append(_ key: Span<UInt8>) {
     defer { count += 1 }
     var level = 0
     var start = 0

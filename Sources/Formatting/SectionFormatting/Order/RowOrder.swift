@@ -36,8 +36,9 @@ struct RowKeys: Sendable {
   let fields: SortFields
   let ranks: PartRanks
   let words: RankWords
-  /// Set where whole keys have to be compared.
-  let joined: JoinedKeys?
+  let joined: JoinedKeys
+  /// Whether rows have to be compared by joined keys instead of ranks.
+  let comparesWholeKeys: Bool
   let reader: ContactReader
   /// The slot of contacts of whose title nothing is left.
   let emptySection: Int
@@ -74,8 +75,8 @@ private struct SectionSorter {
   }
 
   mutating func sort() {
-    if let joined = keys.joined {
-      sort(byKeysOf: joined)
+    if keys.comparesWholeKeys {
+      sortByWholeKeys()
     } else {
       sort(0..<contacts.count, byNumber: 0)
     }
@@ -108,8 +109,8 @@ private struct SectionSorter {
     return ByteText.orderedWord(identifier.span, at: (number - keys.words.count) * 8)
   }
 
-  private mutating func sort(byKeysOf joined: JoinedKeys) {
-    var entries = contacts.map { (key: joined.key(of: keys.fields(of: $0)), contact: $0) }
+  private mutating func sortByWholeKeys() {
+    var entries = contacts.map { (key: keys.joined.key(of: keys.fields(of: $0)), contact: $0) }
     entries.sort { $0.key.lexicographicallyPrecedes($1.key) }
     contacts = entries.map(\.contact)
     var start = 0

@@ -4,10 +4,15 @@ internal import SectionModel
 struct SortFields: Sendable {
   private let titles: ListTitles
   private let sortBy: SortField
+  private let ranks: PartRanks
+  /// The section of letters that the list has no sections for.
+  private let other: UInt16
 
-  init(_ titles: ListTitles, sortBy: SortField) {
+  init(_ titles: ListTitles, sortBy: SortField, ranks: PartRanks, table: SectionTable) {
     self.titles = titles
     self.sortBy = sortBy
+    self.ranks = ranks
+    other = UInt16(table.other)
   }
 
   /// Three parts; 0 or a part that does not count where there are fewer.
@@ -15,10 +20,25 @@ struct SortFields: Sendable {
     let title = titles.title(of: contact)
     if title.hasSortOverride {
       let fields = titles.sortFields(of: contact)
-      return ordered(fields.family, fields.given, fields.additional)
+      return ordered(
+        field(fields.names.family, sounding: fields.sounds.family),
+        field(fields.names.given, sounding: fields.sounds.given),
+        field(fields.names.additional, sounding: fields.sounds.additional))
     }
     guard title.source == nil else { return (title.first, 0, 0) }
     return ordered(title.third, title.first, title.second)
+  }
+
+  /// The reading of a name field where the list has a section for it, else the name field.
+  ///
+  /// A reading in kana decides in a Japanese list. In a Chinese or Korean one it would take the
+  /// contact out of the section of its name. Where the name has no section either, the reading
+  /// still decides among such names.
+  private func field(_ name: UInt32, sounding sound: UInt32) -> UInt32 {
+    guard sound != 0 else { return name }
+    let section = ranks.sections[Int(sound)]
+    guard section >= other else { return sound }
+    return section == other && ranks.sections[Int(name)] == other ? sound : name
   }
 
   private func ordered(

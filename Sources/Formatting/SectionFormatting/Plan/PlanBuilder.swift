@@ -79,7 +79,15 @@ struct PlanBuilder {
   private var collation: String {
     let versions = toolkit.versions
     return "\(toolkit.tag.identifier); strength=\(strength); sortBy=\(options.sortBy.rawValue); "
-      + "extraLabels=\(extraLabels); icu=\(versions.icu); cldr=\(versions.cldr)"
+      + "extraLabels=\(extraLabels); \(unusualChoices)icu=\(versions.icu); cldr=\(versions.cldr)"
+  }
+
+  /// What decides the order of some lists only.
+  private var unusualChoices: String {
+    var choices = ""
+    if toolkit.readings != nil { choices += "groupAs=reading; " }
+    if options.phonetic != .auto { choices += "phonetic=\(options.phonetic.rawValue); " }
+    return choices
   }
 
   private var extraLabels: String {

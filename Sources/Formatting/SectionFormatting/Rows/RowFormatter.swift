@@ -9,7 +9,6 @@ struct RowFormatter: Sendable {
   let titles: ListTitles
   let options: FormattingOptions
   let keys: RowKeys
-  let joinedKeys: JoinedKeys
   let names: NameStyles
   let monograms: MonogramTable
   let dates: DateTexts
@@ -26,7 +25,6 @@ struct RowFormatter: Sendable {
     titles = keys.titles
     self.options = options
     self.keys = keys
-    joinedKeys = JoinedKeys(index: toolkit.index, parts: contacts.parts)
     names = NameStyles(contacts, toolkit: toolkit, order: options.nameOrder)
     monograms = MonogramTable(contacts.parts, rules: toolkit.caseRules, workers: workers)
     dates = DateTexts(contacts.days, toolkit: toolkit, workers: workers)

@@ -65,7 +65,7 @@ struct RowWriter {
   }
 
   private mutating func appendSortKey(_ contact: UInt32) {
-    let key = formatter.joinedKeys.key(of: formatter.keys.fields(of: contact))
+    let key = formatter.keys.joined.key(of: formatter.keys.fields(of: contact))
     batch.sortKey.bytes.append(UInt8(slot >> 8))
     batch.sortKey.bytes.append(UInt8(slot & 0xFF))
     batch.sortKey.append(key)

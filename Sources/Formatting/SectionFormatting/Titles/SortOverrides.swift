@@ -3,10 +3,16 @@ internal import ContactModel
 /// The sort fields of contacts whose order is not decided by the parts of their title.
 struct SortOverrides: Sendable {
   /// Three parts by role; part 0 means that there is no such field.
+  struct Roles: Sendable, Equatable {
+    var family: UInt32 = 0
+    var given: UInt32 = 0
+    var additional: UInt32 = 0
+  }
+
+  /// What decides, and the readings that take its place in lists with sections for them.
   struct Fields: Sendable, Equatable {
-    var family: UInt32
-    var given: UInt32
-    var additional: UInt32
+    var names: Roles
+    var sounds = Roles()
   }
 
   /// The contacts, ascending.
@@ -32,11 +38,18 @@ struct SortOverrides: Sendable {
 
 /// Finds what a card wants to be sorted by: SORT-AS first, then the phonetic fields.
 struct SortFieldReader {
+  /// Where a structured name's sort fields are, by role.
+  struct Places {
+    var names: [Range<Int>]
+    /// Readings that decide if the list has sections for them; empty ranges for none.
+    var sounds = [Range<Int>](repeating: 0..<0, count: 3)
+  }
+
   let phonetic: PhoneticChoice
 
-  /// The places of a structured name's sort fields, by role.
-  func places(_ card: CardFields, of bytes: Span<UInt8>) -> [Range<Int>] {
-    var places = [card.family, card.given, card.additional]
+  /// The places of a structured name's sort fields.
+  func places(_ card: CardFields, of bytes: Span<UInt8>) -> Places {
+    var places = Places(names: [card.family, card.given, card.additional])
     var phonetics: [Range<Int>?] = [nil, nil, nil]
     var isReplaced = [false, false, false]
     var component = 0
@@ -48,7 +61,7 @@ struct SortFieldReader {
       case .sortAs:
         // An empty first component leaves the family name; a later one drops its field.
         if component < 3, component > 0 || !entry.payload.isEmpty {
-          places[component] = entry.payload
+          places.names[component] = entry.payload
           isReplaced[component] = true
         }
         component += 1
@@ -56,19 +69,19 @@ struct SortFieldReader {
       }
     }
     for (role, sound) in phonetics.enumerated() where !isReplaced[role] {
-      guard let sound, replaces(places[role], of: bytes) else { continue }
-      places[role] = sound
+      guard let sound else { continue }
+      switch phonetic {
+      case .always: places.names[role] = sound
+      case .never: break
+      case .auto where mayReplace(places.names[role], of: bytes): places.sounds[role] = sound
+      case .auto: break
+      }
     }
     return places
   }
 
-  private func replaces(_ name: Range<Int>, of bytes: Span<UInt8>) -> Bool {
-    switch phonetic {
-    case .always: return true
-    case .never: return false
-    case .auto:
-      let text = bytes.extracting(name)
-      return !DisplayText.isVisible(text) || DisplayText.beginsWithHanOrKana(text)
-    }
+  private func mayReplace(_ name: Range<Int>, of bytes: Span<UInt8>) -> Bool {
+    let text = bytes.extracting(name)
+    return !DisplayText.isVisible(text) || DisplayText.beginsWithHanOrKana(text)
   }
 }

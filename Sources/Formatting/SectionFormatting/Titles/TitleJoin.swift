@@ -67,8 +67,15 @@ struct TitleJoin {
     _ fields: SortOverrides.Fields, _ numbers: [UInt32]
   ) -> SortOverrides.Fields {
     SortOverrides.Fields(
-      family: numbers[Int(fields.family)], given: numbers[Int(fields.given)],
-      additional: numbers[Int(fields.additional)])
+      names: renumbered(fields.names, numbers), sounds: renumbered(fields.sounds, numbers))
+  }
+
+  private func renumbered(
+    _ roles: SortOverrides.Roles, _ numbers: [UInt32]
+  ) -> SortOverrides.Roles {
+    SortOverrides.Roles(
+      family: numbers[Int(roles.family)], given: numbers[Int(roles.given)],
+      additional: numbers[Int(roles.additional)])
   }
 
   private func renumbered(_ extras: NameExtras, _ numbers: [UInt32]) -> NameExtras {

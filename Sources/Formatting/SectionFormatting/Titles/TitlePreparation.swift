@@ -123,10 +123,17 @@ struct TitlePreparation {
     if card.hasSortFields {
       let places = sortFields.places(card, of: bytes)
       name.sortFields = SortOverrides.Fields(
-        family: part(places[0], .sortField, bytes), given: part(places[1], .sortField, bytes),
-        additional: part(places[2], .sortField, bytes))
+        names: sortParts(places.names, bytes), sounds: sortParts(places.sounds, bytes))
     }
     name.title.nameKind = languageNumber(card.language, bytes)
+  }
+
+  private mutating func sortParts(
+    _ places: [Range<Int>], _ bytes: Span<UInt8>
+  ) -> SortOverrides.Roles {
+    SortOverrides.Roles(
+      family: part(places[0], .sortField, bytes), given: part(places[1], .sortField, bytes),
+      additional: part(places[2], .sortField, bytes))
   }
 
   private mutating func addSingle(
@@ -163,7 +170,7 @@ struct TitlePreparation {
   private mutating func organizationSortAs(_ bytes: Span<UInt8>) -> SortOverrides.Fields? {
     guard DisplayText.isVisible(bytes.extracting(card.organizationSortAs)) else { return nil }
     let field = part(card.organizationSortAs, .sortField, bytes)
-    return SortOverrides.Fields(family: field, given: 0, additional: 0)
+    return SortOverrides.Fields(names: SortOverrides.Roles(family: field))
   }
 
   private mutating func extras(_ bytes: Span<UInt8>) -> NameExtras {

@@ -21,6 +21,7 @@ package enum FlagName: String, Sendable, CaseIterable {
   case nameStyle = "name-style"
   case nameLength = "name-length"
   case phonetic
+  case groupAs = "group-as"
   case secondary
   case parts
   case today

@@ -72,7 +72,11 @@ package enum FlagTable {
       "full adds titles and suffixes, short leaves out additional names"),
     Flag(
       .phonetic, .choice(["auto", "always", "never"]), .names,
-      "sort by phonetic names; auto: those of Han and kana names"),
+      "sort by phonetic names; auto: those of Han and kana names, where the list has their letters"),
+    Flag(
+      .groupAs, .choice(["auto", "raw", "reading"]), .names,
+      "how Chinese names are grouped and sorted: raw by the collator, reading by pinyin; auto: "
+        + "by pinyin in lists with pinyin letters"),
   ]
 
   private static let row: [Flag] = [

@@ -23,6 +23,7 @@ struct ListSettings {
     options.footer = invocation.choice(.footer, as: FooterChoice.self)
     options.parts = invocation.choice(.parts, as: PartsChoice.self)
     options.phonetic = invocation.choice(.phonetic, as: PhoneticChoice.self)
+    options.groupAs = invocation.choice(.groupAs, as: GroupingChoice.self)
     options.extraLabels = try extraLabels(invocation)
     options.calendar = invocation.text(.calendar)
     options.numbering = invocation.text(.numbering)
