@@ -24,7 +24,10 @@ struct SlowContact {
     let isAddress = values[0].contains(text("formattedName")) || isNumber
     let name: [(String?, String)] = [
       (nil, name("given") + name("family")),
-      ("formattedName", isAddress ? "" : text("formattedName")),
+      (
+        text("formattedName") == text("organization") ? "organization" : "formattedName",
+        isAddress ? "" : text("formattedName")
+      ),
       ("nickname", text("nickname")),
     ]
     let organization: [(String?, String)] = [("organization", text("organization"))]
