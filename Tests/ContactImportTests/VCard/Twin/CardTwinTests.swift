@@ -15,7 +15,9 @@ import Testing
       return Array(String(text).utf8)
     }
 
-    func date(_ text: Span<UInt8>, column: Int) -> PartialDate? { nil }
+    func date(_ text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision {
+      DateDecision(.text)
+    }
   }
 
   /// Returns whether the readers could be compared.
