@@ -65,7 +65,7 @@ protocol RecordFormat: Sendable {
   /// The column whose statistics decide about the dates of a column.
   ///
   /// - Parameter column: The number given to the builder.
-  /// - Returns: A key of `FileStatistics.dateColumns`.
+  /// - Returns: A column of `FileStatistics.dateColumns`.
   func votingColumn(_ column: Int) -> Int
 
   /// What is known of a date column before its values are read.

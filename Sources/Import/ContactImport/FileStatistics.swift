@@ -6,7 +6,7 @@ struct FileStatistics: Sendable {
   /// there was no such value.
   var bytePairs: [UInt32] = []
   /// For each CSV column with dates (vCard: column 0): what its values tell.
-  var dateColumns: [Int: DateColumn] = [:]
+  var dateColumns = DateColumns()
   /// Some dates hold words or are in an undecided encoding: they have told nothing yet.
   var hasUnreadDates = false
   /// Whether some value had bytes of UTF-8 beyond ASCII.
@@ -31,7 +31,7 @@ struct FileStatistics: Sendable {
     } else if !other.bytePairs.isEmpty {
       for index in bytePairs.indices { bytePairs[index] &+= other.bytePairs[index] }
     }
-    dateColumns.merge(other.dateColumns, uniquingKeysWith: +)
+    dateColumns.merge(other.dateColumns)
     hasUnreadDates = hasUnreadDates || other.hasUnreadDates
     hasUTF8 = hasUTF8 || other.hasUTF8
   }

@@ -182,34 +182,39 @@ extension ContactBatchBuilder {
       appendField(.date, payload: bytes.extracting(entry.payload))
       return nil
     }
-    var kind = date.kind
-    var label = Self.copy(bytes.extracting(date.label))
-    var text = Self.copy(bytes.extracting(date.text))
-    if entry.isUndecided {
-      label = decisions.decode(label.span)
-      text = decisions.decode(text.span)
-      if kind == .other, !label.isEmpty, let meant = decisions.dateKind(ofLabel: label) {
-        (kind, label) = (meant, [])
-      }
+    let label = bytes.extracting(date.label)
+    let text = bytes.extracting(date.text)
+    guard entry.isUndecided else {
+      return appendDate(date, date.kind, label, text, decisions, at: source)
     }
+    var kind = date.kind
+    var decodedLabel = decisions.decode(label)
+    let decodedText = decisions.decode(text)
+    if kind == .other, !label.isEmpty, let meant = decisions.dateKind(ofLabel: decodedLabel) {
+      (kind, decodedLabel) = (meant, [])
+    }
+    return appendDate(date, kind, decodedLabel.span, decodedText.span, decisions, at: source)
+  }
+
+  /// Adds a date whose label and text are decoded.
+  private mutating func appendDate(
+    _ date: DateField, _ kind: ContactDate.Kind, _ label: Span<UInt8>, _ text: Span<UInt8>,
+    _ decisions: some FileDecisions, at source: SourcePosition
+  ) -> Diagnostic? {
     guard date.form == .undecided else {
       if let day = date.date {
-        append(kind, label: label.span, date: day)
+        append(kind, label: label, date: day)
       } else {
-        append(kind, label: label.span, text: text.span, .kept(.decoded))
+        append(kind, label: label, text: text, .kept(.decoded))
       }
       return nil
     }
-    let decision = decisions.date(text.span, column: date.column, at: date.position(in: source))
+    let decision = decisions.date(text, column: date.column, at: date.position(in: source))
     switch decision.outcome {
     case .nothing: break
-    case .day(let day): append(kind, label: label.span, date: day)
-    case .text: append(kind, label: label.span, text: text.span, .kept(.decoded))
+    case .day(let day): append(kind, label: label, date: day)
+    case .text: append(kind, label: label, text: text, .kept(.decoded))
     }
     return decision.finding
-  }
-
-  private static func copy(_ span: Span<UInt8>) -> [UInt8] {
-    unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
   }
 }

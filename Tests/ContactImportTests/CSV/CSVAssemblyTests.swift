@@ -119,7 +119,7 @@ import Testing
 
   @Test func undecidedDatesWaitForTheFile() {
     let result = CSVImport("First Name,Birthday\nAnna,3/4/1990\nBo,25/12/1980\n")
-    #expect(result.statistics.dateColumns[1]?.orders == .init(dayFirst: 1, undecided: 1))
+    #expect(result.statistics.dateColumns[1].orders == .init(dayFirst: 1, undecided: 1))
     #expect(result.format.columnName(1) == "Birthday")
     #expect(result.batches.contains { $0.isUndecided })
   }

@@ -96,6 +96,35 @@ private struct CyrillicPage: CharsetDecoding {
     #expect(try column("70/5/12", "۱۲ مرداد ۷۰", "14 mars").dates.first == "'70/5/12'")
   }
 
+  /// The fast reader of one form and the general one agree.
+  @Test func plainNumericDatesAreTheGeneralReaders() {
+    #expect(PlainNumericDate(Array("14.03.1990".utf8).span) != nil)
+    #expect(PlainNumericDate(Array("4/3/1990".utf8).span) != nil)
+    for year in ["1699", "1700", "1990", "2099", "2100", "1370", "199"] {
+      for first in ["", "0", "1", "02", "12", "13", "29", "31", "32", "99", "001", "a"] {
+        for second in ["", "0", "2", "04", "12", "13", "30", "31", "1a"] {
+          for (left, right) in [(".", "."), ("/", "/"), ("-", "-"), (".", "/"), (" ", " ")] {
+            compareReaders(first + left + second + right + year)
+          }
+        }
+      }
+    }
+  }
+
+  private func compareReaders(_ text: String) {
+    let bytes = Array(text.utf8)
+    for order in [nil, DateOrder.dayFirst, .monthFirst] {
+      guard let plain = PlainNumericDate(bytes.span)?.outcome(order) else { continue }
+      var statistics = FileStatistics()
+      let habits = DateReader.Habits(order: order)
+      let general = DateReader.read(bytes.span, column: 0, learning: &statistics, habits)
+      #expect(plain.reading == general, "\(text)")
+      var column = DateColumn()
+      column.learn(OpenDateOutcome(gregorian: plain))
+      #expect(column == statistics.dateColumns[0], "\(text)")
+    }
+  }
+
   @Test func oneOrderForAColumn() throws {
     let american = try column("4/3/1990", "3/14/1990", "4/3/90", "4/3")
     #expect(american.dates == ["1990-04-03", "1990-03-14", "1990-04-03", "--04-03"])

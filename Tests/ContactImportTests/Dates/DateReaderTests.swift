@@ -35,7 +35,7 @@ private func read(_ text: String, _ habits: DateReader.Habits = habits) -> DateR
   var statistics = FileStatistics()
   let reading = DateReader.read(bytes.span, column: 0, learning: &statistics, habits)
   guard reading == .waiting else { return reading }
-  var column = statistics.dateColumns[0] ?? DateColumn()
+  var column = statistics.dateColumns[0]
   let names = MonthTable(habits.knowledge.monthNames())
   DateReader.learn(bytes.span, isNew: false, names, &column, habits)
   if column.isOrderAssumed { return open }
@@ -289,11 +289,11 @@ private let habits = DateReader.Habits(knowledge: .sample)
     for text in ["14/3/1990", "3/14/1990", "25/12", "1990-03-14", "4/3/1990", "4/4/1990", "x"] {
       _ = DateReader.read(Array(text.utf8).span, column: 7, learning: &statistics)
     }
-    #expect(statistics.dateColumns.count == 1)
+    #expect(statistics.dateColumns[0] == DateColumn())
     let column = statistics.dateColumns[7]
-    #expect(column?.orders == DateColumn.Orders(dayFirst: 2, monthFirst: 1, undecided: 1))
-    #expect(column?.gregorian == 5)
-    #expect(column?.calendar == .gregorian)
+    #expect(column.orders == DateColumn.Orders(dayFirst: 2, monthFirst: 1, undecided: 1))
+    #expect(column.gregorian == 5)
+    #expect(column.calendar == .gregorian)
   }
 
   /// One sure Gregorian value makes a column Gregorian; Solar Hijri needs a sure value.
@@ -308,7 +308,7 @@ private let habits = DateReader.Habits(knowledge: .sample)
     for text in texts {
       _ = DateReader.read(Array(text.utf8).span, column: 0, learning: &statistics, habits)
     }
-    #expect((statistics.dateColumns[0] ?? DateColumn()).calendar == calendar)
+    #expect(statistics.dateColumns[0].calendar == calendar)
   }
 
   @Test func anyBytesAreRead() {

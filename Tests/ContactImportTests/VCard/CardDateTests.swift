@@ -94,7 +94,7 @@ import Testing
     let text = card("3.0", "FN:A", "BDAY:4/3/1990") + card("3.0", "FN:B", "BDAY:25/3/1990")
     let reading = CardReading(text)
     #expect(reading.chunk.batch.isUndecided)
-    #expect(reading.chunk.statistics.dateColumns[0]?.orders == .init(dayFirst: 1, undecided: 1))
+    #expect(reading.chunk.statistics.dateColumns[0].orders == .init(dayFirst: 1, undecided: 1))
     let decided = CardReading(Array(text.utf8), dateOrder: .monthFirst)
     #expect(!decided.chunk.batch.isUndecided)
     #expect(decided.contacts.first?.dates.map(Self.text) == ["1990-04-03"])

@@ -7,19 +7,34 @@ extension CSVAssembler {
   ) {
     let value = text(step.column, bytes)
     guard !value.isEmpty else { return }
-    if step.labelColumn < 0, step.label == 0, !value.isInScratch,
-      let day = DateReader.plainDay(bytes.extracting(value.range))
-    {
-      if !hasPlainDay[step.column] { notePlainDay(step.column) }
-      builder.append(kind, label: Span(), date: day)
-      return
+    if step.labelColumn < 0, step.label == 0, !value.isInScratch {
+      if let day = DateReader.plainDay(bytes.extracting(value.range)) {
+        if !hasPlainDay[step.column] { notePlainDay(step.column) }
+        builder.append(kind, label: Span(), date: day)
+        return
+      }
+      if writePlainNumericDate(kind, bytes.extracting(value.range), column: step.column) { return }
     }
     writeOddDate(step, kind, copy(step.column, bytes), bytes)
   }
 
+  /// Writes a date such as `14.3.1990`; false when it has another form.
+  private mutating func writePlainNumericDate(
+    _ kind: ContactDate.Kind, _ value: Span<UInt8>, column: Int
+  ) -> Bool {
+    guard let outcome = PlainNumericDate(value)?.outcome(dateHabits.order) else { return false }
+    output.statistics.dateColumns[column].learn(OpenDateOutcome(gregorian: outcome))
+    if let day = outcome.reading.day {
+      builder.append(kind, label: Span(), date: day)
+    } else {
+      builder.append(kind, label: Span(), text: value, .undecided(column: column))
+    }
+    return true
+  }
+
   private mutating func notePlainDay(_ column: Int) {
     hasPlainDay[column] = true
-    output.statistics.dateColumns[column, default: DateColumn()].add(.gregorian)
+    output.statistics.dateColumns[column].add(.gregorian)
   }
 
   private mutating func writeOddDate(

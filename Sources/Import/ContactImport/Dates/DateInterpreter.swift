@@ -145,14 +145,7 @@ struct DateInterpreter {
   private func ordered(_ first: Int, _ second: Int, _ year: DateYear) -> DateOutcome {
     let dayFirst = reading(year, month: second, day: first)
     let monthFirst = reading(year, month: first, day: second)
-    switch (dayFirst.day, monthFirst.day) {
-    case (_?, nil): return DateOutcome(dayFirst, onlyOrder: .dayFirst)
-    case (nil, _?): return DateOutcome(monthFirst, onlyOrder: .monthFirst)
-    case (let date?, let other?):
-      if date == other || habits.order == .dayFirst { return DateOutcome(dayFirst) }
-      return DateOutcome(habits.order == .monthFirst ? monthFirst : .waiting)
-    case (nil, nil): return DateOutcome(.text)
-    }
+    return .ordered(dayFirst, monthFirst, habits.order)
   }
 
   // MARK: - Days

@@ -89,7 +89,7 @@ enum DateReader {
       return .waiting
     }
     let outcome = openOutcome(of: numbers, characters, habits)
-    statistics.dateColumns[column, default: DateColumn()].learn(outcome)
+    statistics.dateColumns[column].learn(outcome)
     return outcome.reading
   }
 

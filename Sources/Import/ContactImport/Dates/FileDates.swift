@@ -5,8 +5,9 @@ internal import ParallelWork
 struct FileDates: Sendable {
   let knowledge: DateKnowledge
   private let format: any RecordFormat
+  private let givenOrder: DateOrder?
   private let hasUnreadDates: Bool
-  private var columns: [Int: DateColumn]
+  private var columns: DateColumns
   /// The names of months; empty unless some date holds words.
   private var names = MonthTable.empty
 
@@ -14,6 +15,7 @@ struct FileDates: Sendable {
   init(format: any RecordFormat, statistics: FileStatistics, knowledge: DateKnowledge) {
     self.format = format
     self.knowledge = knowledge
+    givenOrder = format.dateHabits.order
     columns = statistics.dateColumns
     hasUnreadDates = statistics.hasUnreadDates
   }
@@ -26,25 +28,26 @@ struct FileDates: Sendable {
     let decoding = FileResolution(choice: choice, dates: self)
     let (format, names) = (format, names)
     let parts = mapChunks(batches.count, workers: workers) { number in
-      var columns: [Int: DateColumn] = [:]
+      var columns = DateColumns()
       batches[number].forEachUndecidedDate(decodedBy: decoding) { text, wasDecoded, column in
         DateReader.learn(
           text, isNew: !wasDecoded, names,
-          &columns[format.votingColumn(column), default: DateColumn()], format.dateHabits)
+          &columns[format.votingColumn(column)], format.dateHabits)
       }
       return columns
     }
-    for part in parts { columns.merge(part, uniquingKeysWith: +) }
+    for part in parts { columns.merge(part) }
   }
 
   /// What is to be reported of whole columns: code, column and detail.
   var findings: [(DiagnosticCode, field: String, detail: String)] {
     var findings: [(DiagnosticCode, field: String, detail: String)] = []
-    for (number, column) in columns.sorted(by: { $0.key < $1.key }) {
+    for number in columns.indices {
+      let column = columns[number]
       if column.solarHijri > 0 {
         findings.append((.dateSolarHijri, name(number), "\(column.solarHijri) values"))
       }
-      if format.dateHabits.order == nil, column.isOrderAssumed {
+      if givenOrder == nil, column.isOrderAssumed {
         findings.append((.dateOrderAssumed, name(number), "\(column.orders.undecided) values"))
       }
     }
@@ -53,9 +56,13 @@ struct FileDates: Sendable {
 
   /// Reads a date that has waited.
   func decision(of text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision {
-    let vote = columns[format.votingColumn(column)] ?? DateColumn()
+    let vote = columns[format.votingColumn(column)]
+    let order = givenOrder ?? vote.order
+    if let day = PlainNumericDate(text)?.outcome(order).reading.day {
+      return DateDecision(.day(day))
+    }
     var habits = format.dateHabits
-    habits.order = habits.order ?? vote.order
+    habits.order = order
     habits.calendar = vote.calendar
     let reading = DateReader.read(text, names, habits)
     let finding = reading.finding.map {
