@@ -49,7 +49,17 @@ struct SlowContact {
   private var hasContent: Bool {
     var bare = contact
     (bare.uid, bare.kind, bare.source) = ("", .individual, SourcePosition())
-    return bare != Contact() || properties.contains { Self.dates.contains($0.header.name) }
+    let hasDate = properties.contains { Self.dates.contains($0.header.name) }
+    return bare != Contact() || hasDate || hasAlternate
+  }
+
+  /// Names in other languages are kept as well.
+  private var hasAlternate: Bool {
+    all("N", "FN", "ORG").contains { property in
+      let value = SlowValue(property, version, splitsAtSemicolons: property.header.name != "FN")
+      let isOther = !property.header.language.isEmpty && !property.header.isPhonetic
+      return isOther && value.parts.indices.contains { !value.part($0).isEmpty }
+    }
   }
 
   private static let dates: Set = [
@@ -130,7 +140,7 @@ struct SlowContact {
     contact.categories = all("CATEGORIES").flatMap {
       trimmed(SlowValue($0, version, comma: .separator)).filter { !$0.isEmpty }
     }
-    guard let property = all("ORG").first else { return }
+    guard let property = main("ORG") else { return }
     let value = SlowValue(property, version, splitsAtSemicolons: true)
     contact.organization = value.part(0)
     contact.department = value.parts.indices.dropFirst().map { value.part($0) }
