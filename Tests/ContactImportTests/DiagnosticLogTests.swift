@@ -34,6 +34,8 @@ import Testing
   @Test func severalInOneRecordAreCounted() {
     let photos = [finding(1, line: 3), finding(1, line: 6), finding(2, line: 9)]
     #expect(forms(log(photos)) == ["3-9*3"])
+    // A card's properties are used in another order than that of their lines.
+    #expect(forms(log(Array(photos.dropLast().reversed()))) == ["3-6*2"])
   }
 
   @Test func whatDiffersIsAnEntryOfItsOwn() {
@@ -47,6 +49,11 @@ import Testing
   @Test func findingsThatTakeTurnsAreFollowed() {
     let both = (1...50).flatMap { [finding($0, field: "a"), finding($0, field: "b")] }
     #expect(forms(log(both)) == ["2-51*50", "2-51*50"])
+  }
+
+  @Test func aColumnIsReportedOnce() {
+    let findings = [2, 3, 9].map { finding($0, .csvHeadingAmbiguous, field: "Home") }
+    #expect(forms(log(findings)) == ["3-3*1"])
   }
 
   @Test func findingsAboutNoRecordStandAlone() {

@@ -48,7 +48,10 @@ struct DiagnosticLog: Sendable {
   }
 
   /// Adds a finding, or an entry of the log of a later chunk.
+  ///
+  /// A finding about a column is kept once: every chunk has it again.
   mutating func add(_ finding: Diagnostic) {
+    if finding.code.isAboutColumn, latest[Key(of: finding)] != nil { return }
     var kind = kinds[finding.code] ?? Kind()
     if let entry = entry(continuedBy: finding, kind) {
       entries[entry].absorb(finding)
@@ -72,5 +75,15 @@ struct DiagnosticLog: Sendable {
       return nil
     }
     return entry
+  }
+}
+
+extension DiagnosticCode {
+  /// Whether a finding is about a column of the file, and about its records only because they show it.
+  fileprivate var isAboutColumn: Bool {
+    switch self {
+    case .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous: true
+    default: false
+    }
   }
 }

@@ -33,8 +33,6 @@ struct FileImport {
   private var statistics = FileStatistics()
   private var rawEncoding = FileEncoding.undetermined
   var result: FileResult
-  /// Columns that were reported as left out; each chunk reports them where it meets their values.
-  private var reportedColumns: Set<String> = []
 
   init(
     path: String, file: UInt32, options: ImportOptions, knowledge: ImportKnowledge,
@@ -161,7 +159,7 @@ struct FileImport {
     let records = result.report.records
     batch.shiftSources(file: file, lines: lines, records: records)
     if batch.count > 0 { result.batches.append(batch) }
-    for var diagnostic in part.diagnostics where isNews(diagnostic) {
+    for var diagnostic in part.diagnostics {
       diagnostic.position.shift(file: file, lines: lines, records: records)
       result.log.add(diagnostic)
     }
@@ -172,14 +170,6 @@ struct FileImport {
     result.report.nested += part.nestedCount
     result.report.skipped += part.skippedCount
     statistics.merge(part.statistics)
-  }
-
-  private mutating func isNews(_ diagnostic: Diagnostic) -> Bool {
-    switch diagnostic.code {
-    case .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous:
-      reportedColumns.insert(diagnostic.field).inserted
-    default: true
-    }
   }
 
   // MARK: - Decisions
@@ -246,7 +236,7 @@ struct FileImport {
       guard batches[number].isUndecided else { return (batches[number], []) }
       var findings: [Diagnostic] = []
       let batch = batches[number].resolved(by: decisions) { findings.append($0) }
-      findings += batch.recordsWithReplacement().map {
+      findings += batch.recordsWithReplacement(since: batches[number]).map {
         Diagnostic(.encodingInvalidBytes, at: batch.sources[$0], detail: decisions.choice.name)
       }
       return (batch, findings)

@@ -25,17 +25,23 @@ extension ContactBatch {
     }
   }
 
-  /// The records that hold U+FFFD.
+  /// The records that hold more U+FFFD than before.
   ///
+  /// - Parameter original: The same records with undecided values.
   /// - Returns: Their indices, ascending.
-  package func recordsWithReplacement() -> [Int] {
-    (0..<count).filter { index in
-      let range = range(of: index)
-      guard range.count > 2 else { return false }
-      return (range.lowerBound..<(range.upperBound - 2)).contains { offset in
-        bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] == 0xBD
-      }
+  package func recordsWithReplacement(since original: ContactBatch) -> [Int] {
+    (0..<count).filter { replacements(in: $0) > original.replacements(in: $0) }
+  }
+
+  private func replacements(in index: Int) -> Int {
+    let range = range(of: index)
+    guard range.count > 2 else { return 0 }
+    var count = 0
+    for offset in range.lowerBound..<(range.upperBound - 2) {
+      let isOne = bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] == 0xBD
+      if isOne { count += 1 }
     }
+    return count
   }
 }
 

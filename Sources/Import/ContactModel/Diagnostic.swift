@@ -78,11 +78,16 @@ extension Diagnostic {
 
   /// Adds later findings.
   ///
+  /// The findings of one card come in the order in which its properties are used, not of their lines.
+  ///
   /// - Parameter next: Findings of the same code and file.
   package mutating func absorb(_ next: Diagnostic) {
+    let (line, record) = (max(lastLine, next.lastLine), max(lastRecord, next.lastRecord))
     count += next.count
-    lineSpan = max(lineSpan, next.lastLine &- position.line)
-    recordSpan = max(recordSpan, next.lastRecord &- position.record)
+    position.line = min(position.line, next.position.line)
+    position.record = min(position.record, next.position.record)
+    lineSpan = line - position.line
+    recordSpan = record - position.record
   }
 
   /// The entry that stands for findings that are not listed, of which this is the first.
