@@ -7,7 +7,7 @@ TOOL = .build/release/kartotek
 THREADED = ParallelWorkTests|ContactImportTests|SectionFormattingTests|KartotekTests|KartotekCommandTests
 PACKAGES = libicu-dev g++ python3-minimal
 
-.PHONY: run build check test sanitize consumer bench lint format setup clean
+.PHONY: run build check test sanitize consumer bench fuzz lint format setup clean
 
 run: setup build
 	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json

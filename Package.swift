@@ -112,3 +112,20 @@ let package = Package(
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17
 )
+
+// Programs for libFuzzer have no main function of their own; only `make fuzz` builds them.
+if Context.environment["KARTOTEK_FUZZ"] != nil {
+  package.targets.append(
+    .target(
+      name: "FuzzSupport", dependencies: ["ContactModel", "ContactImport"],
+      path: "Tests/Fuzz/FuzzSupport", swiftSettings: strict))
+  for (name, subject) in [
+    ("FuzzCSV", "ContactModel"), ("FuzzVCard", "ContactModel"), ("FuzzDates", "ContactModel"),
+    ("FuzzProfile", "LocaleProfiles"),
+  ] {
+    package.targets.append(
+      .executableTarget(
+        name: name, dependencies: ["FuzzSupport", .init(stringLiteral: subject)],
+        path: "Tests/Fuzz/\(name)", swiftSettings: strict))
+  }
+}
