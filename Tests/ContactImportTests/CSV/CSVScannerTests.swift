@@ -30,7 +30,7 @@ struct FastCSVReader {
   private(set) var borders: [Int] = []
 
   init(_ bytes: [UInt8], dialect: CSVDialect = CSVDialect(delimiter: 0x2C)) {
-    let scanner = CSVFieldScanner(dialect: dialect)
+    var scanner = CSVFieldScanner(dialect: dialect)
     var record = CSVRecord(capacity: 64)
     var position = 0
     while position < bytes.count {
@@ -125,7 +125,8 @@ struct FastCSVReader {
     ]
     for seed in 0..<2000 {
       var generator = SeededGenerator(seed: UInt64(seed))
-      let length = Int.random(in: 0...40, using: &generator)
+      // The fast scanner looks at 64 bytes together: some texts are shorter, some longer.
+      let length = Int.random(in: 0...(seed % 2 == 0 ? 40 : 250), using: &generator)
       let bytes = (0..<length).flatMap { position in
         alphabet[Int.random(in: 0..<alphabet.count, using: &generator)]
       }

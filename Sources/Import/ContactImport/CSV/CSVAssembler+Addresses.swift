@@ -3,35 +3,86 @@ internal import ContactModel
 /// Postal addresses, notes and categories: fields that several columns or parts make up.
 extension CSVAssembler {
   mutating func writeAddress(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
-    let address = plan.addresses[step.column]
-    guard hasContent(address) else { return }
-    var cells = address.parts.map { joined($0, bytes) }
-    if cells.allSatisfy(\.isEmpty) { cells[0] = joined(address.formatted, bytes) }
-    guard !cells.allSatisfy(\.isEmpty) else { return }
-    let label = address.labelColumn >= 0 ? copy(address.labelColumn, bytes) : nil
-    guard step.isList, cells.contains(where: { Self.hasSeparator($0.span) }) else {
-      let entry = label.map { labels.entry(of: $0.span) }
-      append(
-        cells, label: entry?.label ?? plan.labels[address.label], isUndecided: entry?.isUndecided)
+    guard collectParts(of: step.column, bytes) else { return }
+    let labelColumn = plan.addresses[step.column].labelColumn
+    if step.isList, address.hasSeparator {
+      writeAddresses(step.column, labelColumn, bytes)
+    } else if labelColumn >= 0 {
+      let entry = labels.entry(of: copy(labelColumn, bytes).span)
+      appendAddress(label: entry.label, isUndecided: entry.isUndecided)
+    } else {
+      appendAddress(label: plan.labels[plan.addresses[step.column].label], isUndecided: false)
+    }
+  }
+
+  /// Collects the seven parts in `address`; false when all of them are empty.
+  private mutating func collectParts(of place: Int, _ bytes: Span<UInt8>) -> Bool {
+    address.removeAll()
+    var isEmpty = true
+    for part in plan.addresses[place].parts.indices {
+      for index in plan.addresses[place].parts[part].indices {
+        let column = plan.addresses[place].parts[part][index]
+        if isEmptyCell(column) { continue }
+        addLine(column, bytes)
+      }
+      if address.endPart() { isEmpty = false }
+    }
+    return !isEmpty || collectWhole(place, bytes)
+  }
+
+  /// Takes the columns with a whole address as its street.
+  private mutating func collectWhole(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
+    address.removeAll()
+    for index in plan.addresses[place].formatted.indices {
+      let column = plan.addresses[place].formatted[index]
+      if !isEmptyCell(column) { addLine(column, bytes) }
+    }
+    let isFilled = address.endPart()
+    for _ in 1..<7 { _ = address.endPart() }
+    return isFilled
+  }
+
+  private mutating func addLine(_ column: Int, _ bytes: Span<UInt8>) {
+    if plan.habits.hasEscapedLineEnds {
+      address.add(lines(copy(column, bytes)).span)
       return
     }
-    let lists = cells.map { Self.parts($0).map { Array($0) } }
-    let labelParts = Self.parts(label ?? plan.labels[address.label]).map { Array($0) }
+    let text = text(column, bytes)
+    if text.isInScratch {
+      let scratch = scratch
+      address.add(scratch.span.extracting(text.range))
+    } else {
+      address.add(bytes.extracting(text.range))
+    }
+  }
+
+  /// Writes the collected address.
+  private mutating func appendAddress(label: [UInt8], isUndecided: Bool) {
+    address.setLabel(label)
+    address.write(to: &builder, &states, isUndecided: isUndecided)
+  }
+
+  /// Several addresses in the same cells: their parts go together by place.
+  private mutating func writeAddresses(_ place: Int, _ labelColumn: Int, _ bytes: Span<UInt8>) {
+    let text = address.bytes
+    let lists = address.ranges.dropFirst().map { part in
+      Self.parts(Array(text[part])).map { Array($0) }
+    }
+    let labelCell =
+      labelColumn >= 0 ? copy(labelColumn, bytes) : plan.labels[plan.addresses[place].label]
+    let labelParts = Self.parts(labelCell).map { Array($0) }
     let count = lists.reduce(0) { max($0, $1.count) }
     for position in 0..<count {
       let part = labelParts.count == count ? labelParts[position] : labelParts[0]
       let entry = labels.entry(of: part.span)
-      append(
-        lists.map { position < $0.count ? $0[position] : [] }, label: entry.label,
-        isUndecided: entry.isUndecided)
+      address.removeAll()
+      for list in lists {
+        let line = position < list.count ? list[position] : []
+        address.add(line.span)
+        _ = address.endPart()
+      }
+      appendAddress(label: entry.label, isUndecided: entry.isUndecided)
     }
-  }
-
-  private func hasContent(_ address: ColumnPlan.Address) -> Bool {
-    for part in address.parts {
-      for column in part where !isEmptyCell(column) { return true }
-    }
-    return address.formatted.contains { !isEmptyCell($0) }
   }
 
   /// The filled ones of some columns, one a line.
@@ -43,18 +94,6 @@ extension CSVAssembler {
       result += value
     }
     return result
-  }
-
-  private mutating func append(_ cells: [[UInt8]], label: [UInt8], isUndecided: Bool?) {
-    var state: ContactBatchBuilder.TextState = isUndecided == true ? .undecided : .decoded
-    var text = label
-    var parts = [0..<label.count]
-    for cell in cells {
-      parts.append(text.count..<(text.count + cell.count))
-      text += cell
-      if self.state(of: cell.span) == .undecided { state = .undecided }
-    }
-    builder.appendAddress(text.span, parts: parts, state)
   }
 
   /// A value with backslash-n as line ends, where the program writes it so.
@@ -88,7 +127,7 @@ extension CSVAssembler {
   }
 
   private mutating func appendCopy(_ field: ContactField, _ value: [UInt8]) {
-    builder.append(field, value.span, state(of: value.span))
+    builder.append(field, value.span, states.state(of: value.span))
   }
 
   // MARK: - Categories

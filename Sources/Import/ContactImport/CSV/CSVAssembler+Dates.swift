@@ -85,7 +85,7 @@ extension CSVAssembler {
   private mutating func write(
     _ kind: ContactDate.Kind, _ label: DateLabel, _ value: [UInt8], column: Int
   ) {
-    let state = state(of: value.span)
+    let state = states.state(of: value.span)
     let reading = DateReader.read(
       value.span, isDecoded: state == .decoded, column: column, learning: &output.statistics,
       dateHabits)

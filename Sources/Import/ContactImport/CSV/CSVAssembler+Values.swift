@@ -23,15 +23,12 @@ extension CSVAssembler {
   private mutating func append(
     _ step: ColumnPlan.Step, _ value: CSVText, _ bytes: Span<UInt8>
   ) {
-    let traits = LabeledTraits(state(of: value, bytes))
     let label = plan.labels[step.label]
     if value.isInScratch {
       let scratch = scratch
-      builder.append(
-        step.field, label: label.span, value: scratch.span.extracting(value.range), traits)
+      append(step.field, label.span, scratch.span.extracting(value.range))
     } else {
-      builder.append(
-        step.field, label: label.span, value: bytes.extracting(value.range), traits)
+      append(step.field, label.span, bytes.extracting(value.range))
     }
   }
 
@@ -39,17 +36,23 @@ extension CSVAssembler {
   private mutating func append(
     _ field: ContactField, _ value: CSVText, _ entry: LabelWords.Entry, _ bytes: Span<UInt8>
   ) {
-    var state = state(of: value, bytes)
-    if entry.isUndecided { state = .undecided }
-    let traits = LabeledTraits(isPreferred: entry.isPreferred, state)
+    let traits = LabeledTraits(
+      isPreferred: entry.isPreferred, entry.isUndecided ? .undecided : .decoded)
     if value.isInScratch {
       let scratch = scratch
-      builder.append(
-        field, label: entry.label.span, value: scratch.span.extracting(value.range), traits)
+      append(field, entry.label.span, scratch.span.extracting(value.range), traits)
     } else {
-      builder.append(
-        field, label: entry.label.span, value: bytes.extracting(value.range), traits)
+      append(field, entry.label.span, bytes.extracting(value.range), traits)
     }
+  }
+
+  private mutating func append(
+    _ field: ContactField, _ label: Span<UInt8>, _ value: Span<UInt8>,
+    _ labelTraits: LabeledTraits = LabeledTraits()
+  ) {
+    var traits = labelTraits
+    if states.state(of: value) == .undecided { traits.state = .undecided }
+    builder.append(field, label: label, value: value, traits)
   }
 
   private mutating func labelEntry(
@@ -107,7 +110,7 @@ extension CSVAssembler {
     for (position, value) in values.enumerated() {
       let isShared = labelParts.count != values.count
       let entry = labels.entry(of: Array(labelParts[isShared ? 0 : position]).span)
-      let state = state(of: Array(value).span)
+      let state = states.state(of: Array(value).span)
       builder.append(
         step.field, label: entry.label.span, value: Array(value).span,
         LabeledTraits(
@@ -174,6 +177,6 @@ extension CSVAssembler {
   }
 
   private mutating func appendSortAs(_ part: [UInt8]) {
-    builder.append(.sortAs, part.span, isDecoded(part.span) ? .decoded : .undecided)
+    builder.append(.sortAs, part.span, states.isDecoded(part.span) ? .decoded : .undecided)
   }
 }

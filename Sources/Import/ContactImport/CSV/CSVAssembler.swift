@@ -4,21 +4,25 @@ internal import ContactModel
 ///
 /// One worker makes one for each chunk. A field goes from the chunk to the arena without a copy
 /// between; only fields that are not their own bytes pass through `scratch`.
-struct CSVAssembler {
+///
+/// Not copyable: that a closure or a helper took a copy of it went unseen, and the counting of its
+/// parts' owners was half of the time.
+struct CSVAssembler: ~Copyable {
   let plan: ColumnPlan
   /// The cells of the headings, to know repeated ones; empty when the file has none.
   private let headings: [[UInt8]]
   private let format: CSVFormat
-  /// Every value beyond ASCII is in a legacy encoding.
-  private let isLegacy: Bool
   private let valueLimit: Int
-  private let scanner: CSVFieldScanner
+  private var scanner: CSVFieldScanner
   let dateHabits: DateReader.Habits
   /// The columns in which a plain day was seen, which tells that they are Gregorian.
   var hasPlainDay: [Bool]
   private(set) var record: CSVRecord
-  private var isOmissionReported: [Bool]
+  /// Places in the plan's `omissions` of the columns that no value was met in.
+  private var pendingOmissions: [PendingOmission]
   var labels: LabelWords
+  var states: ValueStates
+  var address = AddressText()
   var builder: ContactBatchBuilder
   var scratch: [UInt8] = []
   var output = AssembledChunk()
@@ -27,7 +31,6 @@ struct CSVAssembler {
 
   init(_ format: CSVFormat, byteCount: Int) {
     self.format = format
-    isLegacy = format.fileEncoding == .legacy
     valueLimit = format.valueLimit
     plan = format.plan
     headings = format.headingCells
@@ -35,8 +38,11 @@ struct CSVAssembler {
     dateHabits = format.dateHabits
     hasPlainDay = Array(repeating: false, count: format.plan.columnCount)
     record = CSVRecord(capacity: format.plan.columnCount)
-    isOmissionReported = Array(repeating: false, count: format.plan.omissions.count)
-    labels = LabelWords(words: format.labelWords, isLegacy: isLegacy)
+    pendingOmissions = format.plan.omissions.enumerated().map { place, omission in
+      PendingOmission(place: place, column: omission.column)
+    }
+    states = ValueStates(isLegacy: format.fileEncoding == .legacy)
+    labels = LabelWords(words: format.labelWords, isLegacy: states.isLegacy)
     builder = ContactBatchBuilder(
       byteCapacity: byteCount + byteCount / 4, recordCapacity: byteCount / 64)
   }
@@ -46,18 +52,24 @@ struct CSVAssembler {
   /// - Parameter bytes: Whole records; the file ends within the last one at most.
   /// - Returns: The contacts and everything noticed.
   mutating func assemble(_ bytes: Span<UInt8>) -> AssembledChunk {
+    precondition(bytes.count <= UInt32.max, "a chunk is far smaller")
+    states.check(bytes)
+    let plan = plan
     var position = 0
     while position < bytes.count {
       source.line = UInt32(truncatingIfNeeded: output.lineCount + 1)
       position = scanner.read(bytes, from: position, into: &record)
       output.lineCount += record.lineCount
-      if !record.isBlankLine(in: bytes) { assembleRecord(bytes) }
+      if !record.isBlankLine(in: bytes) { assembleRecord(bytes, plan.steps.span) }
     }
+    output.statistics.merge(states.statistics)
     output.batch = builder.takeBatch()
     return output
   }
 
-  private mutating func assembleRecord(_ bytes: Span<UInt8>) {
+  private mutating func assembleRecord(
+    _ bytes: Span<UInt8>, _ steps: Span<ColumnPlan.Step>
+  ) {
     output.recordCount += 1
     source.record = UInt32(truncatingIfNeeded: output.recordCount)
     scratch.removeAll(keepingCapacity: true)
@@ -66,8 +78,8 @@ struct CSVAssembler {
       return
     }
     if !record.findings.isEmpty { reportFindings() }
-    let contentStart = writeSteps(bytes)
-    reportOmissions(bytes)
+    let contentStart = writeSteps(bytes, steps)
+    if !pendingOmissions.isEmpty { reportOmissions(bytes) }
     if builder.byteCount > contentStart {
       reportMissingFields()
       builder.endRecord(at: source)
@@ -78,11 +90,13 @@ struct CSVAssembler {
   }
 
   /// Writes all fields and returns the size of the arena behind the identifier, which is no content.
-  private mutating func writeSteps(_ bytes: Span<UInt8>) -> Int {
+  private mutating func writeSteps(
+    _ bytes: Span<UInt8>, _ steps: Span<ColumnPlan.Step>
+  ) -> Int {
     var contentStart = builder.byteCount
     var lastText = ContactField.alternate
-    for index in plan.steps.indices {
-      let step = plan.steps[index]
+    for index in steps.indices {
+      let step = steps[index]
       switch step.action {
       case .text:
         if step.field == lastText || isEmptyCell(step.column) { continue }
@@ -108,7 +122,7 @@ struct CSVAssembler {
 
   @inline(__always)
   func isEmptyCell(_ column: Int) -> Bool {
-    record.cells[column].start == record.cells[column].end
+    record.cells[column].isEmpty
   }
 
   // MARK: - Values
@@ -121,31 +135,6 @@ struct CSVAssembler {
     return CSVText()
   }
 
-  /// Whether a value is UTF-8; counts what the file has to know about it.
-  mutating func state(of text: CSVText, _ bytes: Span<UInt8>) -> ContactBatchBuilder.TextState {
-    guard text.isBeyondASCII else { return .decoded }
-    guard text.isInScratch else { return state(of: bytes.extracting(text.range)) }
-    let scratch = scratch
-    return state(of: scratch.span.extracting(text.range))
-  }
-
-  /// The same for bytes.
-  mutating func state(of value: Span<UInt8>) -> ContactBatchBuilder.TextState {
-    if isDecoded(value) {
-      output.statistics.hasUTF8 = true
-      return .decoded
-    }
-    output.statistics.countPairs(of: value)
-    return .undecided
-  }
-
-  /// Whether a value is UTF-8.
-  func isDecoded(_ value: Span<UInt8>) -> Bool {
-    guard isLegacy else { return CSVValue.isUTF8(value) }
-    for index in value.indices where value[index] >= 0x80 { return false }
-    return true
-  }
-
   private mutating func writeText(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) -> Bool {
     let text = text(step.column, bytes)
     guard !text.isEmpty else { return false }
@@ -154,12 +143,13 @@ struct CSVAssembler {
   }
 
   mutating func append(_ field: ContactField, _ text: CSVText, _ bytes: Span<UInt8>) {
-    let state = state(of: text, bytes)
     if text.isInScratch {
       let scratch = scratch
-      builder.append(field, scratch.span.extracting(text.range), state)
+      let value = scratch.span.extracting(text.range)
+      builder.append(field, value, states.state(of: value))
     } else {
-      builder.append(field, bytes.extracting(text.range), state)
+      let value = bytes.extracting(text.range)
+      builder.append(field, value, states.state(of: value))
     }
   }
 
@@ -208,18 +198,30 @@ struct CSVAssembler {
     report(.csvFieldsMissing, detail: "\(record.fieldCount) instead of \(plan.namedColumnCount)")
   }
 
+  private struct PendingOmission {
+    let place: Int
+    let column: Int
+  }
+
   /// Reports each column that is left out where it holds its first value in the chunk.
   private mutating func reportOmissions(_ bytes: Span<UInt8>) {
-    for index in plan.omissions.indices where !isOmissionReported[index] {
-      let omission = plan.omissions[index]
-      guard !isEmptyCell(omission.column), !text(omission.column, bytes).isEmpty else { continue }
-      isOmissionReported[index] = true
-      report(omission.code, field: omission.heading)
+    var index = 0
+    while index < pendingOmissions.count {
+      let pending = pendingOmissions[index]
+      if isEmptyCell(pending.column) || text(pending.column, bytes).isEmpty {
+        index += 1
+      } else {
+        let omission = plan.omissions[pending.place]
+        report(omission.code, field: omission.heading)
+        pendingOmissions.remove(at: index)
+      }
     }
   }
 
   private mutating func isHeadings(_ bytes: Span<UInt8>) -> Bool {
     guard !headings.isEmpty, record.fieldCount >= headings.count else { return false }
+    // Values are never longer than their fields, so one look is enough for nearly all records.
+    guard record.cells[0].end - record.cells[0].start >= headings[0].count else { return false }
     for column in headings.indices {
       let text = CSVValue.text(of: record.cells[column], in: bytes, &scratch)
       guard text.range.count == headings[column].count else { return false }

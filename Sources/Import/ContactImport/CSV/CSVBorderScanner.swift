@@ -10,9 +10,12 @@ struct CSVBorderScanner: Sendable {
     case quoted(CSVQuotedField)
   }
 
+  private enum WantedBorder {
+    case first
+    case last
+  }
+
   private let dialect: CSVDialect
-  /// Classes outside quotes without the delimiter, which says nothing about borders there.
-  private let plainClasses: [UInt8]
   private var state = State.plain
   /// The next byte to look at.
   private var position = 0
@@ -23,17 +26,15 @@ struct CSVBorderScanner: Sendable {
 
   init(dialect: CSVDialect) {
     self.dialect = dialect
-    var classes = dialect.quotedClasses
-    classes[0] = CSVDialect.ByteClass.other
-    plainClasses = classes
   }
 
   /// See `RecordFormat.lastBorder(in:scanned:)`.
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
     shift(by: knownCount - scanned)
     knownCount = bytes.count
+    var marks = CSVMarks(delimiter: dialect.delimiter)
     while position < bytes.count {
-      if step(bytes) { break }
+      if step(bytes, &marks, to: .last) { break }
     }
     return recordStart
   }
@@ -42,8 +43,9 @@ struct CSVBorderScanner: Sendable {
   mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
     shift(by: knownCount - scanned)
     knownCount = bytes.count
+    var marks = CSVMarks(delimiter: dialect.delimiter)
     while position < bytes.count, recordStart == 0 {
-      if step(bytes) { break }
+      if step(bytes, &marks, to: .first) { break }
     }
     let isEnd = recordStart > 0
     let count = isEnd ? recordStart : passedCount
@@ -77,12 +79,14 @@ struct CSVBorderScanner: Sendable {
     return lines
   }
 
-  /// Goes on to the next change of state; tells whether a byte is missing for it.
-  private mutating func step(_ bytes: Span<UInt8>) -> Bool {
+  /// Goes on to the next change of state or beyond; tells whether a byte is missing for it.
+  private mutating func step(
+    _ bytes: Span<UInt8>, _ marks: inout CSVMarks, to border: WantedBorder
+  ) -> Bool {
     switch state {
-    case .plain: scanPlain(bytes)
+    case .plain: border == .last ? scanPlain(bytes) : scanPlainRecord(bytes, &marks)
     case .literal: scanLiteral(bytes)
-    case .quoted(let field): scanQuoted(bytes, field)
+    case .quoted(let field): scanQuoted(bytes, field, &marks)
     }
   }
 
@@ -96,22 +100,48 @@ struct CSVBorderScanner: Sendable {
     }
   }
 
+  /// Looks for the next quotation mark only; of the records before it the last one counts, and it
+  /// is found from behind.
   private mutating func scanPlain(_ bytes: Span<UInt8>) -> Bool {
-    var index = position
-    while index < bytes.count {
-      guard plainClasses[Int(bytes[index])] == CSVDialect.ByteClass.other else { break }
-      index += 1
+    let quote = ByteSearch.first(CSVDialect.quote, in: bytes, from: position)
+    var last = quote
+    while last > position, !CSVDialect.isLineEnd(bytes[last - 1]) { last -= 1 }
+    if last > position {
+      // Only a further byte shows whether a CR at the end stands alone.
+      if last == bytes.count, bytes[last - 1] == CSVDialect.carriageReturn {
+        return waitForByte(behind: last - 1, bytes)
+      }
+      recordStart = last
     }
-    position = index
-    guard index < bytes.count else { return false }
-    if bytes[index] != CSVDialect.quote { return endRecord(bytes) }
-    if dialect.opensField(index, since: recordStart, in: bytes) {
-      state = .quoted(CSVQuotedField(opening: index))
+    position = quote
+    guard quote < bytes.count else { return false }
+    if dialect.opensField(quote, since: recordStart, in: bytes) {
+      state = .quoted(CSVQuotedField(opening: quote))
     } else {
       position += 1
       state = .literal
     }
     return false
+  }
+
+  /// Looks for the next quotation mark or line end.
+  private mutating func scanPlainRecord(_ bytes: Span<UInt8>, _ marks: inout CSVMarks) -> Bool {
+    position = marks.next(bytes, from: position)
+    guard position < bytes.count else { return false }
+    if CSVDialect.isLineEnd(bytes[position]) { return endRecord(bytes) }
+    guard bytes[position] == CSVDialect.quote else {
+      position += 1
+      return false
+    }
+    return scanPlain(bytes)
+  }
+
+  private mutating func waitForByte(behind end: Int, _ bytes: Span<UInt8>) -> Bool {
+    var last = end
+    while last > position, !CSVDialect.isLineEnd(bytes[last - 1]) { last -= 1 }
+    if last > position { recordStart = last }
+    position = end
+    return true
   }
 
   private mutating func scanLiteral(_ bytes: Span<UInt8>) -> Bool {
@@ -128,21 +158,32 @@ struct CSVBorderScanner: Sendable {
     return false
   }
 
-  private mutating func scanQuoted(_ bytes: Span<UInt8>, _ earlier: CSVQuotedField) -> Bool {
+  private mutating func scanQuoted(
+    _ bytes: Span<UInt8>, _ earlier: CSVQuotedField, _ marks: inout CSVMarks
+  ) -> Bool {
     var field = earlier
-    switch field.scan(bytes, dialect, isFinal: false) {
-    case .closed(let closing):
-      position = closing + 1
-      state = .literal
-      return false
-    case .declined:
-      // The opening mark is gone only where a record is passed over that had no line end so far.
-      position = field.opening + 1 >= 0 ? field.opening + 1 : field.firstLineEnd
-      state = .literal
-      return false
-    case .incomplete:
-      state = .quoted(field)
-      return true
+    while true {
+      switch field.scan(bytes, dialect, &marks, isFinal: false) {
+      case .closed(let closing):
+        // Where one field is quoted the next one is, as a rule.
+        if closing + 2 < bytes.count, bytes[closing + 1] == dialect.delimiter,
+          bytes[closing + 2] == CSVDialect.quote
+        {
+          field = CSVQuotedField(opening: closing + 2)
+          continue
+        }
+        position = closing + 1
+        state = .literal
+        return false
+      case .declined:
+        // The opening mark is gone only where a record is passed over that had no line end so far.
+        position = field.opening + 1 >= 0 ? field.opening + 1 : field.firstLineEnd
+        state = .literal
+        return false
+      case .incomplete:
+        state = .quoted(field)
+        return true
+      }
     }
   }
 

@@ -35,8 +35,6 @@ struct CSVDialect: Sendable {
   let delimiter: UInt8
   /// Classes of bytes outside quotes, 256 entries.
   let classes: [UInt8]
-  /// Classes within quotes: no delimiter.
-  let quotedClasses: [UInt8]
   /// `usualQuotedLimit`, less in tests.
   let quotedLimit: Int
 
@@ -48,7 +46,6 @@ struct CSVDialect: Sendable {
     classes[Int(Self.carriageReturn)] = ByteClass.lineEnd
     classes[Int(Self.quote)] = ByteClass.quote
     classes[0] = ByteClass.null
-    quotedClasses = classes
     classes[Int(delimiter)] = ByteClass.delimiter
     self.classes = classes
   }
@@ -74,6 +71,16 @@ struct CSVDialect: Sendable {
       }
     }
     return true
+  }
+
+  /// Whether a byte neither ends a field nor is a quotation mark.
+  func isText(_ byte: UInt8) -> Bool {
+    let byteClass = classes[Int(byte)]
+    return byteClass == ByteClass.other || byteClass == ByteClass.null
+  }
+
+  static func isLineEnd(_ byte: UInt8) -> Bool {
+    byte == lineFeed || byte == carriageReturn
   }
 
   /// The offset behind the line end at an offset.

@@ -1,9 +1,13 @@
 /// Divides records into fields.
+///
+/// One value serves one run of bytes.
 struct CSVFieldScanner: Sendable {
   private let dialect: CSVDialect
+  private var marks: CSVMarks
 
   init(dialect: CSVDialect) {
     self.dialect = dialect
+    marks = CSVMarks(delimiter: dialect.delimiter)
   }
 
   /// Reads one record.
@@ -14,59 +18,46 @@ struct CSVFieldScanner: Sendable {
   ///   - record: Is filled.
   /// - Returns: The offset behind the record and its line end.
   /// - Complexity: O(*n*) in the length of the record; a declined field is read twice.
-  func read(_ bytes: Span<UInt8>, from start: Int, into record: inout CSVRecord) -> Int {
+  mutating func read(_ bytes: Span<UInt8>, from start: Int, into record: inout CSVRecord) -> Int {
     let earlierCount = min(record.fieldCount, record.cells.count)
-    record.start = start
-    record.fieldCount = 0
-    record.lineCount = 0
-    record.findings = []
-    let classes = dialect.classes.span
-    var position = start
-    while true {
-      position = readField(bytes, from: position, classes, into: &record)
-      guard position < bytes.count, bytes[position] == dialect.delimiter else { break }
-      position += 1
-    }
-    var index = record.fieldCount
-    while index < earlierCount {
-      record.cells[index] = CSVCell()
-      index += 1
-    }
-    record.end = position
-    guard position < bytes.count else { return position }
+    record.restart(at: start)
+    let end = readFields(bytes, from: start, into: &record)
+    record.clearCells(before: earlierCount)
+    record.end = end
+    guard end < bytes.count else { return end }
     record.lineCount += 1
-    return CSVDialect.behindLineEnd(position, in: bytes)
+    return CSVDialect.behindLineEnd(end, in: bytes)
   }
 
-  /// Reads a field and returns where its delimiter or line end is.
-  private func readField(
-    _ bytes: Span<UInt8>, from start: Int, _ classes: Span<UInt8>, into record: inout CSVRecord
+  /// Reads all fields and returns where the line end is.
+  private mutating func readFields(
+    _ bytes: Span<UInt8>, from start: Int, into record: inout CSVRecord
   ) -> Int {
-    var index = start
-    var seen: UInt8 = 0
-    while index < bytes.count {
-      let byte = bytes[index]
-      guard classes[Int(byte)] == CSVDialect.ByteClass.other else { break }
-      seen |= byte
-      index += 1
-    }
-    if index < bytes.count {
-      if classes[Int(bytes[index])] >= CSVDialect.ByteClass.quote {
-        return readOddField(bytes, from: start, firstOdd: index, into: &record)
+    var position = start
+    var count = 0
+    var notes = CSVRecord.Notes()
+    // One check that nobody else holds the cells; one for each cell took a tenth of the time.
+    var cells = record.cells.mutableSpan
+    while true {
+      var end = marks.next(bytes, from: position)
+      var cell = CSVCell(start: position, end: end)
+      if end < bytes.count, bytes[end] != dialect.delimiter, !CSVDialect.isLineEnd(bytes[end]) {
+        cell = readOddField(bytes, from: position, firstOdd: end, &end, &notes)
+      }
+      if count < cells.count {
+        cells[count] = cell
+      } else if hasContent(cell, bytes) {
+        notes.findings.insert(.extraContent)
+      }
+      count += 1
+      position = end + 1
+      guard end < bytes.count, bytes[end] == dialect.delimiter else {
+        record.fieldCount = count
+        record.lineCount = notes.lineCount
+        record.findings = notes.findings
+        return end
       }
     }
-    let traits: CSVCell.Traits = seen >= 0x80 ? .isBeyondASCII : []
-    store(CSVCell(start: start, end: index, closing: index, traits: traits), bytes, in: &record)
-    return index
-  }
-
-  private func store(_ cell: CSVCell, _ bytes: Span<UInt8>, in record: inout CSVRecord) {
-    if record.fieldCount < record.cells.count {
-      record.cells[record.fieldCount] = cell
-    } else if hasContent(cell, bytes) {
-      record.findings.insert(.extraContent)
-    }
-    record.fieldCount += 1
   }
 
   private func hasContent(_ cell: CSVCell, _ bytes: Span<UInt8>) -> Bool {
@@ -76,75 +67,63 @@ struct CSVFieldScanner: Sendable {
     return false
   }
 
-  // MARK: - Fields with quotation marks or NUL bytes
+  // MARK: - Fields with quotation marks or control characters
 
-  private func readOddField(
-    _ bytes: Span<UInt8>, from start: Int, firstOdd: Int, into record: inout CSVRecord
-  ) -> Int {
+  private mutating func readOddField(
+    _ bytes: Span<UInt8>, from start: Int, firstOdd: Int, _ end: inout Int,
+    _ notes: inout CSVRecord.Notes
+  ) -> CSVCell {
     var opening = firstOdd
-    while opening < bytes.count, bytes[opening] != CSVDialect.quote,
-      dialect.classes[Int(bytes[opening])] != CSVDialect.ByteClass.delimiter,
-      dialect.classes[Int(bytes[opening])] != CSVDialect.ByteClass.lineEnd
-    {
-      opening += 1
+    while opening < bytes.count, dialect.isText(bytes[opening]) {
+      opening = marks.next(bytes, from: opening + 1)
     }
     guard opening < bytes.count, bytes[opening] == CSVDialect.quote,
       dialect.opensField(opening, since: start, in: bytes)
     else {
-      return readLiteral(bytes, from: start, into: &record)
+      return readLiteral(bytes, from: start, &end, &notes)
     }
     var field = CSVQuotedField(opening: opening)
-    switch field.scan(bytes, dialect, isFinal: true) {
+    switch field.scan(bytes, dialect, &marks, isFinal: true) {
     case .closed(let closing):
-      return readTail(bytes, of: field, closing: closing, into: &record)
+      return readTail(bytes, of: field, closing: closing, &end, &notes)
     case .declined, .incomplete:
-      record.findings.insert(.unterminatedQuote)
-      return readLiteral(bytes, from: opening + 1, into: &record)
+      notes.findings.insert(.unterminatedQuote)
+      return readLiteral(bytes, from: opening + 1, &end, &notes)
     }
   }
 
   /// Reads a field without quoted part; quotation marks in it are text.
   private func readLiteral(
-    _ bytes: Span<UInt8>, from start: Int, into record: inout CSVRecord
-  ) -> Int {
+    _ bytes: Span<UInt8>, from start: Int, _ end: inout Int, _ notes: inout CSVRecord.Notes
+  ) -> CSVCell {
     let rest = skipRest(bytes, from: start)
-    var traits: CSVCell.Traits = rest.isBeyondASCII ? .isBeyondASCII : []
-    if rest.hasNull {
-      traits.insert(.isUnclean)
-      record.findings.insert(.nullByte)
-    }
+    if rest.hasNull { notes.findings.insert(.nullByte) }
     if rest.hasQuote, !isGuarded(bytes, start..<rest.end),
-      !record.findings.contains(.unterminatedQuote)
+      !notes.findings.contains(.unterminatedQuote)
     {
-      record.findings.insert(.strayQuote)
+      notes.findings.insert(.strayQuote)
     }
-    let cell = CSVCell(start: start, end: rest.end, closing: rest.end, traits: traits)
-    store(cell, bytes, in: &record)
-    return rest.end
+    end = rest.end
+    return CSVCell(start: start, end: rest.end, closing: rest.end, isUnclean: rest.hasNull)
   }
 
   /// Reads what follows a closing quotation mark.
   private func readTail(
-    _ bytes: Span<UInt8>, of field: CSVQuotedField, closing: Int, into record: inout CSVRecord
-  ) -> Int {
+    _ bytes: Span<UInt8>, of field: CSVQuotedField, closing: Int, _ end: inout Int,
+    _ notes: inout CSVRecord.Notes
+  ) -> CSVCell {
     let rest = skipRest(bytes, from: closing + 1)
-    record.lineCount += field.lineCount
-    var cell = CSVCell(start: field.opening + 1, end: closing, closing: closing)
-    if field.seen >= 0x80 || rest.isBeyondASCII { cell.traits.insert(.isBeyondASCII) }
-    if field.isUnclean { cell.traits.insert(.isUnclean) }
-    if field.hasNull || rest.hasNull { record.findings.insert(.nullByte) }
-    if rest.hasText {
-      record.findings.insert(.textAfterQuote)
-      cell.traits.insert(.isUnclean)
-      cell.end = rest.end
-    }
-    store(cell, bytes, in: &record)
-    return rest.end
+    end = rest.end
+    notes.lineCount += field.lineCount
+    if field.hasNull || rest.hasNull { notes.findings.insert(.nullByte) }
+    if rest.hasText { notes.findings.insert(.textAfterQuote) }
+    return CSVCell(
+      start: field.opening + 1, end: rest.hasText ? rest.end : closing, closing: closing,
+      isUnclean: field.isUnclean || rest.hasText)
   }
 
   private struct Rest {
     var end = 0
-    var isBeyondASCII = false
     var hasNull = false
     var hasQuote = false
     /// Something other than blanks, NUL bytes and Ctrl-Z is there.
@@ -162,7 +141,6 @@ struct CSVFieldScanner: Sendable {
         rest.hasQuote = true
         rest.hasText = true
       default:
-        if byte >= 0x80 { rest.isBeyondASCII = true }
         if byte > 0x20 { rest.hasText = true }
       }
       rest.end += 1

@@ -21,8 +21,6 @@ struct CSVQuotedField: Sendable {
   private(set) var firstLineEnd = 0
   /// Line ends met so far.
   private(set) var lineCount = 0
-  /// All bytes of the value, ORed.
-  private(set) var seen: UInt8 = 0
   /// Whether the value is not simply the bytes between the marks.
   private(set) var isUnclean = false
   private(set) var hasNull = false
@@ -44,50 +42,37 @@ struct CSVQuotedField: Sendable {
   /// - Parameters:
   ///   - bytes: The buffer.
   ///   - dialect: The file's dialect.
+  ///   - marks: The marks of the buffer.
   ///   - isFinal: Whether the file ends where the bytes end.
   /// - Returns: How the field ends.
   mutating func scan(
-    _ bytes: Span<UInt8>, _ dialect: borrowing CSVDialect, isFinal: Bool
+    _ bytes: Span<UInt8>, _ dialect: borrowing CSVDialect, _ marks: inout CSVMarks, isFinal: Bool
   ) -> Outcome {
     while true {
-      let limit = opening + dialect.quotedLimit
-      let stop = hasLineEnd ? min(bytes.count, limit) : bytes.count
-      position = skipText(bytes, until: stop, dialect.quotedClasses)
-      if hasLineEnd && position >= limit { return .declined }
-      guard position < bytes.count else { break }
-      switch dialect.quotedClasses[Int(bytes[position])] {
-      case CSVDialect.ByteClass.lineEnd:
-        guard isFinal || position + 1 < bytes.count else { return .incomplete }
-        passLineEnd(bytes)
-      case CSVDialect.ByteClass.null:
-        hasNull = true
-        isUnclean = true
-        position += 1
-      default:
+      position = marks.next(bytes, from: position)
+      if hasLineEnd, position >= opening + dialect.quotedLimit { return .declined }
+      guard position < bytes.count else { return isFinal ? .declined : .incomplete }
+      let byte = bytes[position]
+      if byte == CSVDialect.quote {
         guard isFinal || position + 1 < bytes.count else { return .incomplete }
         guard position + 1 < bytes.count, bytes[position + 1] == CSVDialect.quote else {
           return closing(bytes, dialect)
         }
         isUnclean = true
         position += 2
+      } else if byte == CSVDialect.lineFeed || byte == CSVDialect.carriageReturn {
+        guard isFinal || position + 1 < bytes.count else { return .incomplete }
+        passLineEnd(bytes)
+      } else {
+        if byte == 0 { passNull() }
+        position += 1
       }
     }
-    return isFinal ? .declined : .incomplete
   }
 
-  private mutating func skipText(
-    _ bytes: Span<UInt8>, until stop: Int, _ classes: borrowing [UInt8]
-  ) -> Int {
-    var index = position
-    var all = seen
-    while index < stop {
-      let byte = bytes[index]
-      guard classes[Int(byte)] == CSVDialect.ByteClass.other else { break }
-      all |= byte
-      index += 1
-    }
-    seen = all
-    return index
+  private mutating func passNull() {
+    hasNull = true
+    isUnclean = true
   }
 
   private mutating func passLineEnd(_ bytes: Span<UInt8>) {

@@ -1,22 +1,37 @@
 /// One field of a record as offsets into the bytes it was read from.
+///
+/// 16 bytes: a chunk is never as large as 4 GiB.
 struct CSVCell: Sendable {
-  /// What is to be known of a field before its bytes are used.
-  struct Traits: OptionSet, Sendable {
-    let rawValue: UInt8
+  private let first: UInt32
+  private let limit: UInt32
+  private let quote: UInt32
+  /// Its value is not its bytes: doubled quotation marks, CR, NUL, or text behind the closing mark.
+  let isUnclean: Bool
 
-    /// It has bytes of 0x80 or more.
-    static let isBeyondASCII = Traits(rawValue: 1)
-    /// Its value is not its bytes: doubled quotation marks, CR, NUL, or text behind the closing mark.
-    static let isUnclean = Traits(rawValue: 2)
+  /// An empty field.
+  init() {
+    self.init(start: 0, end: 0)
+  }
+
+  /// A field that is its bytes.
+  init(start: Int, end: Int) {
+    self.init(start: start, end: end, closing: end, isUnclean: false)
+  }
+
+  init(start: Int, end: Int, closing: Int, isUnclean: Bool) {
+    first = UInt32(truncatingIfNeeded: start)
+    limit = UInt32(truncatingIfNeeded: end)
+    quote = UInt32(truncatingIfNeeded: closing)
+    self.isUnclean = isUnclean
   }
 
   /// Where the field, or the text within its quotation marks, begins.
-  var start = 0
+  var start: Int { Int(first) }
   /// Where it ends.
-  var end = 0
+  var end: Int { Int(limit) }
   /// Where the closing quotation mark is when text follows it; else `end`.
-  var closing = 0
-  var traits: Traits = []
+  var closing: Int { Int(quote) }
+  var isEmpty: Bool { first == limit }
 }
 
 /// The fields of one record; a worker makes one and fills it again and again.
@@ -33,6 +48,13 @@ struct CSVRecord: Sendable {
     static let extraContent = Findings(rawValue: 16)
   }
 
+  /// What is noticed while the fields of a record are read.
+  struct Notes {
+    /// Line ends within fields.
+    var lineCount = 0
+    var findings: Findings = []
+  }
+
   /// As many cells as the record may have columns; those from `fieldCount` on are empty.
   var cells: [CSVCell]
   /// The number of fields in the record; may be greater than the number of cells.
@@ -47,6 +69,23 @@ struct CSVRecord: Sendable {
 
   init(capacity: Int) {
     cells = Array(repeating: CSVCell(), count: capacity)
+  }
+
+  /// Forgets the record before, except for its cells.
+  mutating func restart(at start: Int) {
+    self.start = start
+    fieldCount = 0
+    lineCount = 0
+    findings = []
+  }
+
+  /// Empties the cells behind the record's own.
+  mutating func clearCells(before limit: Int) {
+    var index = fieldCount
+    while index < limit {
+      cells[index] = CSVCell()
+      index += 1
+    }
   }
 
   /// Whether the record is an empty line or only a Ctrl-Z; such lines are no records.

@@ -31,7 +31,7 @@ struct CSVSample {
 
   init(_ head: [UInt8], from start: Int, delimiter: UInt8, isWholeFile: Bool) {
     self.delimiter = delimiter
-    let scanner = CSVFieldScanner(dialect: CSVDialect(delimiter: delimiter))
+    var scanner = CSVFieldScanner(dialect: CSVDialect(delimiter: delimiter))
     var record = CSVRecord(capacity: CSVFormat.columnLimit)
     var position = start
     var line = 1

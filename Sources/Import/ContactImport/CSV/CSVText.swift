@@ -4,8 +4,6 @@ struct CSVText: Sendable {
   var isInScratch = false
   var start = 0
   var end = 0
-  /// It has bytes of 0x80 or more.
-  var isBeyondASCII = false
 
   var isEmpty: Bool { start >= end }
   var range: Range<Int> { start..<end }
@@ -21,9 +19,8 @@ enum CSVValue {
   ///   - scratch: Takes the value if it is not a part of the chunk.
   /// - Returns: Where the value is.
   static func text(of cell: CSVCell, in bytes: Span<UInt8>, _ scratch: inout [UInt8]) -> CSVText {
-    var text = CSVText(
-      start: cell.start, end: cell.end, isBeyondASCII: cell.traits.contains(.isBeyondASCII))
-    guard cell.traits.contains(.isUnclean) else {
+    var text = CSVText(start: cell.start, end: cell.end)
+    guard cell.isUnclean else {
       trim(&text, bytes)
       return text
     }
@@ -136,20 +133,5 @@ enum CSVValue {
       text.start += 1
       trimEnds(&text, bytes)
     }
-  }
-
-  /// Whether bytes are well-formed UTF-8.
-  static func isUTF8(_ bytes: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      if bytes[index] < 0x80 {
-        index += 1
-        continue
-      }
-      let length = UTF8Evidence.sequenceLength(bytes, at: index)
-      guard length > 0 else { return false }
-      index += length
-    }
-    return true
   }
 }

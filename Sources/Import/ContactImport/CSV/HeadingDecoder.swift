@@ -18,7 +18,7 @@ struct HeadingDecoder {
   /// How many cells are headings in the encoding that fits best.
   mutating func recognisedCount(_ allCells: [[UInt8]]) -> Int {
     let cells = Self.possibleHeadings(allCells)
-    let plain = cells.filter { CSVValue.isUTF8($0.span) }
+    let plain = cells.filter { UTF8Check.isValid($0.span) }
     let count = plain.reduce(0) { sum, cell in
       sum + (isHeading(String(decoding: cell, as: UTF8.self)) ? 1 : 0)
     }
@@ -39,7 +39,7 @@ struct HeadingDecoder {
   ///
   /// - Returns: Counts by the candidate's place; empty when all cells are UTF-8.
   mutating func evidence(_ cells: [[UInt8]]) -> [Int: Int] {
-    let undecided = Self.possibleHeadings(cells).filter { !CSVValue.isUTF8($0.span) }
+    let undecided = Self.possibleHeadings(cells).filter { !UTF8Check.isValid($0.span) }
     guard !undecided.isEmpty else { return [:] }
     var counts: [Int: Int] = [:]
     // A page that several languages share is tried once.
@@ -61,7 +61,7 @@ struct HeadingDecoder {
     let counts = evidence(cells)
     let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
     return cells.map { cell in
-      guard !CSVValue.isUTF8(cell.span), loadCandidates().indices.contains(best) else {
+      guard !UTF8Check.isValid(cell.span), loadCandidates().indices.contains(best) else {
         return String(decoding: cell, as: UTF8.self)
       }
       return Self.decode(cell, loadCandidates()[best])

@@ -57,7 +57,7 @@ struct LabelWords: Sendable {
     var text = bytes[...]
     let isPreferred = text.first == 0x2A && (text.count == 1 || text.dropFirst().first == 0x20)
     if isPreferred { text = text.dropFirst().drop { $0 == 0x20 } }
-    let isUndecided = isLegacy ? bytes.contains { $0 >= 0x80 } : !CSVValue.isUTF8(cell)
+    let isUndecided = isLegacy ? bytes.contains { $0 >= 0x80 } : !UTF8Check.isValid(cell)
     let label =
       isUndecided ? Array(text) : normalWord(String(decoding: text, as: UTF8.self)) ?? Array(text)
     return Entry(cell: bytes, label: label, isPreferred: isPreferred, isUndecided: isUndecided)
