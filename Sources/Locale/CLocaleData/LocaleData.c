@@ -58,3 +58,11 @@ size_t kartotek_locale_profile_length(int32_t index) {
   const profile *found = profile_at(index);
   return found ? found->length : 0;
 }
+
+static const uint8_t search_rules[] = {
+#embed "../../../Locales/search/rules.json"
+};
+
+const uint8_t *kartotek_search_rules_bytes(void) { return search_rules; }
+
+size_t kartotek_search_rules_length(void) { return sizeof search_rules; }

@@ -54,4 +54,6 @@ package enum ProfileRule: Equatable, Sendable {
   case headingWithoutNumber
   /// A label is not one of the product's own label words.
   case unknownLabel
+  /// A key or value that is to be one character is none, or several.
+  case notOneLetter
 }

@@ -211,6 +211,22 @@ void kt_person_names_close(kt_person_names *names);
 int32_t kt_person_names_text(
   const kt_person_names *names, const char *table, const char *key, kt_buffer *out);
 
+// ---- Search (Search.cpp) -------------------------------------------------------------------
+
+/// Folds scalars for search: compatibility forms, case, accents and other optional marks, digits
+/// to ASCII; nothing for what is ignorable, a blank for what separates words. Scripts are ICU's
+/// codes, those of common and inherited characters (0 and 1) among them.
+int32_t kt_search_fold(
+  const uint32_t *scalars, size_t count, kt_buffer *out, uint32_t *ends, uint16_t *scripts);
+
+typedef struct kt_transliterator kt_transliterator;
+
+/// Opens a transliterator by ICU's identifier or by rules in ICU's syntax.
+int32_t kt_transliterator_open(kt_text text, int32_t isRules, kt_transliterator **out);
+void kt_transliterator_close(kt_transliterator *transliterator);
+int32_t kt_transliterate_parts(
+  const kt_transliterator *transliterator, kt_parts parts, kt_buffer *out, uint32_t *ends);
+
 // ---- Charsets (Charsets.cpp) ---------------------------------------------------------------
 
 /// The preferred (MIME, else IANA, else ICU) name of a charset, empty if ICU does not know it.

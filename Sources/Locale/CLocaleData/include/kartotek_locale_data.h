@@ -14,3 +14,7 @@ const char *kartotek_locale_profile_name(int32_t index);
 /* The JSON text of the profile; it is not terminated. */
 const uint8_t *kartotek_locale_profile_bytes(int32_t index);
 size_t kartotek_locale_profile_length(int32_t index);
+
+/* The JSON text of Locales/search/rules.json; it is not terminated. */
+const uint8_t *kartotek_search_rules_bytes(void);
+size_t kartotek_search_rules_length(void);
