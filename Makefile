@@ -25,6 +25,7 @@ check:
 
 # Everything: what continuous integration runs.
 test: setup build
+	@.ci/setup nodejs || echo "kartotek: without node the search of the documentation's page is not tested" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
 	$(MAKE) sanitize
 	$(MAKE) consumer

@@ -101,7 +101,8 @@ let package = Package(
     tests("SectionExport", ["SectionModel", "ContactModel"]),
     // They start the built program.
     .testTarget(
-      name: "EndToEndTests", dependencies: ["ContactModel", "KartotekICU", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: ["ContactModel", "KartotekICU", "SectionModel", "TestSupport"],
       exclude: ["Fixtures", "Golden"], swiftSettings: strict),
     // Times the stages one by one, in one process; no test.
     .executableTarget(

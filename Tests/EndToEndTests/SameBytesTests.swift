@@ -15,7 +15,8 @@ import Testing
     environment: [String: String] = [:]
   ) throws -> [String: [UInt8]] {
     try Exported(
-      files, Repository.locales, ["--details", "--sort-keys"] + options, environment: environment
+      files, Repository.locales, ["--details", "--search-keys", "--sort-keys"] + options,
+      environment: environment
     ).documents
   }
 
@@ -52,7 +53,7 @@ import Testing
 
   @Test func pipeEqualsFile() throws {
     let file = try SharedRuns.documents.get()["fa"]
-    let line = #""$0" export "$@" --locale fa --details --sort-keys -o - | cat"#
+    let line = #""$0" export "$@" --locale fa --details --search-keys --sort-keys -o - | cat"#
     let pipe = try Tool.shell(line, Repository.samples)
     #expect(pipe.code == 0)
     #expect(pipe.output.count > 100_000)

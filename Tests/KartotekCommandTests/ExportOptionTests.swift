@@ -166,13 +166,16 @@ struct ExportOptionTests {
     #expect(try titles(export("--phonetic never", locale: "ja", input: card)) == ["他"])
   }
 
-  @Test("--details, --count-texts, --sort-keys")
+  @Test("--details, --count-texts, --search-keys, --sort-keys")
   func additions() throws {
     let detailed = try #require(rows(export("--details")).first)
     #expect(detailed["phones"]?.elements.first?["value"]?.string == "070-123")
     #expect(detailed["emails"]?.elements.first?["value"]?.string == "anna@example.org")
     #expect(detailed["organization"]?.string == "Alfa AB")
     #expect(try export("--count-texts")["countTexts"]?.strings == ["", "1 kontakt"])
+    let searched = try export("--search-keys")
+    #expect(rows(searched).last?["keys"]?.elements.contains { $0.string == "bosse" } == true)
+    #expect(searched["fold"]?["00C5"]?.string == "a")
     #expect(try rows(export("--sort-keys")).allSatisfy { $0["sortKey"]?.string != nil })
   }
 

@@ -20,6 +20,7 @@ struct ShownRow: Equatable {
   var language = ""
   var dates: [ShownDate] = []
   var sourceID = ""
+  var keys: [String] = []
   var sortKey: [UInt8] = []
   var phones: [[String]] = []
   var emails: [[String]] = []
@@ -106,6 +107,7 @@ extension RowBatch {
         age: next(place)?.age)
     }
     shown.sourceID = string(sourceID, row)
+    shown.keys = keys.range(row).map { string(keys.text, $0) }
     if sortKey.count > 0 { shown.sortKey = Array(sortKey.bytes[sortKey.range(row)]) }
     shown.phones = details(phones, row)
     shown.emails = details(emails, row)

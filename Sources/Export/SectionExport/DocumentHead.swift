@@ -21,6 +21,7 @@ struct DocumentHead {
     appendWords(plan)
     appendLayout(plan)
     if let index = plan.index { member("index") { $0.value(index) } }
+    if let fold = plan.fold { member("fold") { $0.value(fold) } }
     if let texts = plan.countTexts { member("countTexts") { $0.strings(texts) } }
   }
 
@@ -72,6 +73,21 @@ struct DocumentHead {
 }
 
 extension JSONWriter {
+  /// Writes the table of search, by ascending code point, so that equal tables are equal bytes.
+  fileprivate mutating func value(_ fold: [String: String]) {
+    let codes = fold.keys.sorted { left, right in
+      (left.utf8.count, left) < (right.utf8.count, right)
+    }
+    beginObject()
+    for code in codes {
+      // A key that is not known at compile time: written as a string, with its colon.
+      string(code)
+      raw(":")
+      string(fold[code] ?? "")
+    }
+    endObject()
+  }
+
   fileprivate mutating func value(_ producer: Producer) {
     beginObject()
     member("name", producer.name)

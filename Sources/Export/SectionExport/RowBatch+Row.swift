@@ -14,6 +14,8 @@ extension RowBatch {
     value.spoken = spoken.text(row)
     value.dates = rowDates(row)
     value.sourceID = sourceID.text(row)
+    let keyRange = keys.range(row)
+    value.keys = keyRange.isEmpty ? nil : keyRange.map { keys.text.text($0) ?? "" }
     value.sortKey = sortKeyText(row)
     value.phones = Self.details(phones, row)
     value.emails = Self.details(emails, row)

@@ -30,11 +30,11 @@ struct RowEncoder {
       batch.id, batch.text, batch.text, batch.secondaryText, batch.secondaryValue, batch.photo,
       batch.monogram, batch.language, batch.spoken, batch.sourceID, batch.sortKey, batch.sortKey,
       batch.dates.label, batch.dates.text, batch.phones.text, batch.phones.text,
-      batch.emails.text, batch.emails.text, batch.organization, batch.jobTitle,
+      batch.emails.text, batch.emails.text, batch.organization, batch.jobTitle, batch.keys.text,
     ]
     let textCount = columns.reduce(0) { $0 + $1.bytes.count }
     let nestedCount = batch.dates.text.count + batch.phones.text.count + batch.emails.text.count
-    return textCount + 250 * batch.count + 60 * nestedCount
+    return textCount + 250 * batch.count + 60 * nestedCount + 3 * batch.keys.text.count
   }
 
   /// Writes the next row of the batch.
@@ -146,15 +146,28 @@ struct RowEncoder {
     if dates.age[place] >= 0 { json.member("age", Int(dates.age[place])) }
   }
 
-  /// What programs need and nobody sees; outside the hash.
+  /// What programs need and nobody sees; only the search keys are part of the hash.
   private mutating func encodeKeys(_ batch: RowBatch, _ row: Int) {
     Self.member("sourceID", batch.sourceID, row, &json)
+    encodeSearchKeys(batch.keys, row)
     guard batch.sortKey.count > 0 else { return }
     let range = batch.sortKey.range(row)
     guard !range.isEmpty else { return }
     json.raw(",\"sortKey\":\"")
     for place in range { json.bytes.appendHexadecimal(batch.sortKey.bytes[place]) }
     json.raw("\"")
+  }
+
+  private mutating func encodeSearchKeys(_ keys: KeyColumns, _ row: Int) {
+    let range = keys.range(row)
+    guard !range.isEmpty else { return }
+    encodeField(.keys) { json in
+      json.beginArray()
+      for place in range {
+        json.string(keys.text.bytes.span.extracting(keys.text.range(place)))
+      }
+      json.endArray()
+    }
   }
 
   private mutating func encodeDetails(_ details: DetailColumns, _ row: Int, _ field: RowField) {

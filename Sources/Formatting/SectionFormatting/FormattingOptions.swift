@@ -36,6 +36,8 @@ public struct FormattingOptions: Sendable, Equatable {
   public var details = false
   /// Whether the plan carries texts for every count up to that of the largest section.
   public var countTexts = false
+  /// Whether rows carry search keys, and the plan the table that folds queries.
+  public var searchKeys = false
   /// Whether rows carry their sort keys.
   public var sortKeys = false
 

@@ -8,6 +8,8 @@ package struct ListFormatter: Sendable {
   private let toolkit: LocaleToolkit
   private let options: FormattingOptions
   private let producerVersion: String
+  /// Opened with `searchKeys` only: half of ICU's transliterators are slow to open.
+  private let searchRules: SearchRules?
 
   /// Opens a locale.
   ///
@@ -25,6 +27,11 @@ package struct ListFormatter: Sendable {
     toolkit = try LocaleToolkit(locale, options: options, profiles: profiles)
     self.options = options
     self.producerVersion = producerVersion
+    do throws(ProfileError) {
+      searchRules = options.searchKeys ? try SearchRules.shipped() : nil
+    } catch {
+      throw FormattingError(error)
+    }
   }
 
   /// The canonical tag of the list.
@@ -43,16 +50,21 @@ package struct ListFormatter: Sendable {
   package func format(_ contacts: PreparedContacts, workers: Int) -> FormattedList {
     precondition(
       contacts.options.phonetic == options.phonetic
+        && contacts.options.searchKeys == options.searchKeys
         && NameExtras.areShown(by: contacts.options) == NameExtras.areShown(by: options),
       "contacts are prepared with the options of their lists")
     let table = SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
     let keys = rowKeys(contacts, table, workers)
     let order = RowOrder(
       keys, contactCount: contacts.count, sectionCount: table.slots.count, workers: workers)
+    let search = searchRules.map { rules in
+      SearchKeys(contacts, toolkit: toolkit, rules: rules, workers: workers)
+    }
     let builder = PlanBuilder(
-      toolkit: toolkit, options: options, table: table, producerVersion: producerVersion)
+      toolkit: toolkit, options: options, table: table, producerVersion: producerVersion,
+      fold: search?.fold.plan)
     let rows = RowFormatter(
-      contacts, toolkit: toolkit, options: options, keys: keys, workers: workers)
+      contacts, toolkit: toolkit, options: options, keys: keys, search: search, workers: workers)
     return FormattedList(
       plan: builder.plan(counts: order.sections.map(\.count)), chunks: RowChunks(order),
       formatter: rows)

@@ -22,12 +22,14 @@ package struct PreparedContacts: Sendable {
   let languages: PartArena
   let nameKinds: [NameKind]
   let days: DaySet
+  /// What is searched for in each contact; without contacts where no option asks for it.
+  let searchTexts: SearchTexts
 
   /// Chooses titles and collects their distinct parts.
   ///
   /// - Parameters:
   ///   - directory: The contacts.
-  ///   - options: The choices; `nameLength` and `phonetic` matter here.
+  ///   - options: The choices; `nameLength`, `nameStyle`, `phonetic` and `searchKeys` matter here.
   ///   - workers: The largest number of threads.
   /// - Complexity: O(*n*) in the number of bytes, expected.
   package init(directory: ContactDirectory, options: FormattingOptions, workers: Int) {
@@ -39,6 +41,7 @@ package struct PreparedContacts: Sendable {
     overrides = join.overrides
     extras = join.extras
     days = join.days
+    searchTexts = join.searchTexts
     var kinds = NameKindTable()
     titles = join.takeTitles(parts: parts, kinds: &kinds)
     alternates = join.takeAlternates(parts: parts, kinds: &kinds)

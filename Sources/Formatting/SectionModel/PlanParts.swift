@@ -82,18 +82,23 @@ package struct PlanWords: Sendable {
   }
 }
 
-/// Sections and index of a list.
+/// Sections, index and search table of a list.
 package struct PlanContent: Sendable {
   package var sections: [SectionSummary]
   package var index: SectionIndexTitles?
+  package var fold: [String: String]?
 
   /// Makes the part.
   ///
   /// - Parameters:
   ///   - sections: The sections that have rows.
   ///   - index: The index.
-  package init(sections: [SectionSummary], index: SectionIndexTitles?) {
+  ///   - fold: The table that search keys were folded by.
+  package init(
+    sections: [SectionSummary], index: SectionIndexTitles?, fold: [String: String]? = nil
+  ) {
     self.sections = sections
     self.index = index
+    self.fold = fold
   }
 }

@@ -30,7 +30,7 @@ public struct Row: Sendable, Equatable, Codable {
   public var dates: [RowDate]?
   /// The UID as stored, where `id` is not it.
   public var sourceID: String?
-  /// Folded search keys.
+  /// Folded search keys; `SearchFold` compares them with a query.
   public var keys: [String]?
   /// The section's rank and the ICU sort key in hexadecimal.
   public var sortKey: String?

@@ -32,6 +32,7 @@ package struct RowBatch: Sendable {
   package var spoken = TextColumn()
   package var dates = DateColumns()
   package var sourceID = TextColumn()
+  package var keys = KeyColumns()
   /// Section rank and ICU key as bytes, not yet hexadecimal.
   package var sortKey = TextColumn()
   package var phones = DetailColumns()
@@ -109,6 +110,22 @@ package struct DetailColumns: Sendable {
   ///
   /// - Parameter row: The row.
   /// - Returns: Places in the columns; empty when the row has none or no row has any.
+  package func range(_ row: Int) -> Range<Int> { runRange(ends, row) }
+}
+
+/// The search keys of the rows of a batch.
+package struct KeyColumns: Sendable {
+  /// For each row the end of its run of keys.
+  package var ends: [UInt32] = []
+  package var text = TextColumn()
+
+  /// Makes columns without keys.
+  package init() {}
+
+  /// The keys of a row.
+  ///
+  /// - Parameter row: The row.
+  /// - Returns: Places in `text`; empty when the row has none or no row has any.
   package func range(_ row: Int) -> Range<Int> { runRange(ends, row) }
 }
 

@@ -39,6 +39,8 @@ public struct SectionPlan: Sendable, Equatable, Codable {
   public var actions: [RowAction]
   /// The index beside the list; nil without rows and in grouped styles.
   public var index: SectionIndexTitles?
+  /// For code points in hexadecimal what search takes each for; see `SearchFold`.
+  public var fold: [String: String]?
   /// Ready-made footers, by the number of contacts from 0.
   public var countTexts: [String]?
   /// The sections that have rows, in order.
@@ -70,6 +72,7 @@ public struct SectionPlan: Sendable, Equatable, Codable {
     summary = words.summary
     actions = words.actions
     countTexts = words.countTexts
+    fold = content.fold
     counts = Counts(sections: content.sections)
     index = content.index
     sections = content.sections

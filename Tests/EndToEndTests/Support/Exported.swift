@@ -57,9 +57,11 @@ enum SharedRuns {
   /// The contact records of all samples.
   static let contacts = Result { try importContacts(Repository.samples) }
 
-  /// The documents of all samples with details and sort keys, so that nothing is left out.
+  /// The documents of all samples with details, search keys and sort keys, so that nothing is left out.
   static let documents = Result {
-    try Exported(Repository.samples, Repository.locales, ["--details", "--sort-keys"]).documents
+    try Exported(
+      Repository.samples, Repository.locales, ["--details", "--search-keys", "--sort-keys"]
+    ).documents
   }
 
   /// The lists of all samples by given name, in all locales of the tests.

@@ -47,13 +47,22 @@ enum DisplayText {
 
   /// Whether the text begins with a Han or kana letter, blanks aside.
   static func beginsWithHanOrKana(_ text: Span<UInt8>) -> Bool {
+    firstScalar(text).map(ScalarRanges.isHanOrKana) ?? false
+  }
+
+  /// Whether the text begins with a Hangul syllable, blanks aside.
+  static func beginsWithHangul(_ text: Span<UInt8>) -> Bool {
+    firstScalar(text).map { (0xAC00...0xD7A3).contains($0) } ?? false
+  }
+
+  private static func firstScalar(_ text: Span<UInt8>) -> UInt32? {
     var offset = 0
     while offset < text.count {
       let scalar = ScalarRanges.next(text, &offset)
       if scalar == 0x20 || scalar == 0x3000 || scalar == 0xA0 { continue }
-      return ScalarRanges.isHanOrKana(scalar)
+      return scalar
     }
-    return false
+    return nil
   }
 }
 

@@ -7,6 +7,8 @@ struct PartUse: OptionSet, Sendable {
   static let sortField = PartUse(rawValue: 1)
   /// The part's first letter stands in some monogram.
   static let monogram = PartUse(rawValue: 2)
+  /// The part is searched for in some contact.
+  static let searchText = PartUse(rawValue: 4)
 }
 
 /// Every distinct name part of a run: its display text and what is known of it in any locale.

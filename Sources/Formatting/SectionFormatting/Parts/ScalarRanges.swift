@@ -16,6 +16,23 @@ enum ScalarRanges {
     return scalar
   }
 
+  /// Encodes a scalar.
+  static func append(_ scalar: UInt32, to output: inout [UInt8]) {
+    guard scalar >= 0x80 else { return output.append(UInt8(scalar)) }
+    if scalar < 0x800 {
+      output.append(UInt8(0xC0 | scalar >> 6))
+    } else {
+      if scalar < 0x10000 {
+        output.append(UInt8(0xE0 | scalar >> 12))
+      } else {
+        output.append(UInt8(0xF0 | scalar >> 18))
+        output.append(UInt8(0x80 | scalar >> 12 & 0x3F))
+      }
+      output.append(UInt8(0x80 | scalar >> 6 & 0x3F))
+    }
+    output.append(UInt8(0x80 | scalar & 0x3F))
+  }
+
   /// Whether the scalar is shown as it is: assigned to a script or punctuation, neither white
   /// space nor removed by the display rule, and part of no composition in NFC.
   ///

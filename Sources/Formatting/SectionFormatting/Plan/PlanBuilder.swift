@@ -8,6 +8,8 @@ struct PlanBuilder {
   let options: FormattingOptions
   let table: SectionTable
   let producerVersion: String
+  /// The table of search keys, for lists that have them.
+  let fold: [String: String]?
 
   /// The plan for the numbers of rows of the table's slots.
   func plan(counts: [Int]) -> SectionPlan {
@@ -19,7 +21,8 @@ struct PlanBuilder {
       content: PlanContent(
         sections: summaries,
         index: isIndexed
-          ? IndexTitles.make(table, counts: counts, summaries: summaries) : nil))
+          ? IndexTitles.make(table, counts: counts, summaries: summaries) : nil,
+        fold: fold))
   }
 
   private var hasFooters: Bool {

@@ -16,13 +16,15 @@ struct RowFormatter: Sendable {
   let listDirection: SectionModel.TextDirection
   let noName: NoName
   let scriptLanguages: ScriptLanguages
+  let search: SearchKeys?
 
   init(
     _ contacts: PreparedContacts, toolkit: LocaleToolkit, options: FormattingOptions,
-    keys: RowKeys, workers: Int
+    keys: RowKeys, search: SearchKeys?, workers: Int
   ) {
     self.contacts = contacts
     titles = keys.titles
+    self.search = search
     self.options = options
     self.keys = keys
     names = NameStyles(contacts, toolkit: toolkit, order: options.nameOrder)

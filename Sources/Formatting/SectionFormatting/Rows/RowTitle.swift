@@ -6,6 +6,8 @@ struct RowTitle {
   var end = 0
   /// Where in the column the field that decides the order stands; nil for no parts.
   var sortPart: Range<Int>?
+  /// Whether names stand in it without a blank between them.
+  var isJoined = false
   /// ICU's direction of the first strong character.
   var direction: UInt8 = 0
   /// ICU's script of the first letter.

@@ -126,6 +126,7 @@ extension RowWriter {
       let piece = pattern.piece(number)
       pattern.appendSeparator(of: piece, to: &batch.text.bytes)
       let start = batch.text.bytes.count
+      if start > title.start, piece.separator.isEmpty { title.isJoined = true }
       addText(of: part(piece.field, record, contact))
       if piece.field == deciding { title.sortPart = start..<batch.text.bytes.count }
     }

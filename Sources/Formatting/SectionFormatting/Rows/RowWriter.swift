@@ -8,6 +8,8 @@ struct RowWriter {
   var batch: RowBatch
   var card = CardFields()
   var title = RowTitle()
+  /// Scratch for the keys of a row.
+  var rowKeys = KeyCollector()
   /// Scratch for values that ICU has to clean.
   var value: [UInt8] = []
   /// Whether phones, e-mails and web addresses of the row need isolates.
@@ -44,6 +46,7 @@ struct RowWriter {
     appendLanguage(record)
     appendDates(bytes)
     appendSource(contact, bytes)
+    if let search = formatter.search { appendSearchKeys(search, contact, bytes) }
     if formatter.options.sortKeys { appendSortKey(contact) }
     if formatter.options.details { appendDetails(bytes) }
   }

@@ -8,6 +8,7 @@ struct TitleJoin {
   private(set) var overrides = SortOverrides()
   private(set) var extras: [NameExtras] = []
   private(set) var days = DaySet()
+  private(set) var searchTexts = SearchTexts()
   private var titles: [ContactTitle] = []
   private var alternates = AlternateTitles()
 
@@ -42,6 +43,7 @@ struct TitleJoin {
       _ = alternates.append(names.map { renumbered($0, numbers, tags) })
     }
     for extra in run.extras { extras.append(renumbered(extra, numbers)) }
+    searchTexts.append(run.searchTexts, numbers)
     for key in run.days.keys { days.insert(DaySet.Key(rawValue: key)) }
   }
 

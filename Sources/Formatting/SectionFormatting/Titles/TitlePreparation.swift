@@ -15,6 +15,7 @@ struct TitleRun: Sendable {
   /// One for each contact, or none where no option asks for them.
   var extras: [NameExtras] = []
   var days = DaySet()
+  var searchTexts = SearchTexts()
 }
 
 /// Parts of a contact that only some options display.
@@ -57,6 +58,7 @@ struct TitlePreparation {
       run.overrides.append(fields, of: contact)
     }
     run.titles.append(title)
+    if options.searchKeys { run.searchTexts.endContact() }
     if NameExtras.areShown(by: options) { run.extras.append(own.extras) }
   }
 
@@ -96,6 +98,7 @@ struct TitlePreparation {
     }
     if name.sortFields != nil { name.title.traits = .sortOverride }
     if NameExtras.areShown(by: options) { name.extras = extras(bytes) }
+    if options.searchKeys { addSearchTexts(choice.source, bytes) }
     return name
   }
 
@@ -178,6 +181,17 @@ struct TitlePreparation {
     return NameExtras(
       prefix: part(card.prefix, [], bytes), suffix: part(card.suffix, [], bytes),
       formattedName: part(hasFormattedName ? card.formattedName : 0..<0, [], bytes))
+  }
+
+  /// Adds what the card can be found by; of a card with names in several languages all are.
+  private mutating func addSearchTexts(_ source: TitleSource?, _ bytes: Span<UInt8>) {
+    for place in SearchedFields.places(of: card, title: source, bytes) {
+      run.searchTexts.add(part(place, .searchText, bytes))
+    }
+    if source == nil {
+      let name = SearchedFields.joinedName(of: card, bytes)
+      run.searchTexts.add(part(0..<name.count, .searchText, name.span))
+    }
   }
 
   private mutating func addDays(_ bytes: Span<UInt8>) {

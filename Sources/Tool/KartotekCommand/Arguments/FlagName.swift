@@ -26,6 +26,7 @@ package enum FlagName: String, Sendable, CaseIterable {
   case parts
   case today
   case details
+  case searchKeys = "search-keys"
   case sortKeys = "sort-keys"
   case strict
   case threads

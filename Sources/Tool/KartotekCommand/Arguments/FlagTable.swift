@@ -91,6 +91,9 @@ package enum FlagTable {
       "add when birthdays and anniversaries come round next after this day, the days until then and "
         + "the age; the clock is never asked"),
     Flag(.details, .none, .row, "add phones, e-mails, organisation and job title"),
+    Flag(
+      .searchKeys, .none, .row,
+      "add folded keys to each row, also in Latin letters, and the table that folds a query"),
     Flag(.sortKeys, .none, .row, "add the sort key of each row"),
   ]
 

@@ -30,6 +30,7 @@ struct ListSettings {
     options.today = try today(invocation)
     options.details = invocation.has(.details)
     options.countTexts = invocation.has(.countTexts)
+    options.searchKeys = invocation.has(.searchKeys)
     options.sortKeys = invocation.has(.sortKeys)
     return options
   }
