@@ -51,7 +51,7 @@ package struct ImportTrial {
     }
     if choice & 0x700 == 0 { options.dateOrder = choice & 1 == 0 ? .dayFirst : .monthFirst }
     let knowledge = ImportKnowledge.small(
-      votes: choice & 0x3C0 == 0, patterns: choice & 0xC000 == 0)
+      votes: choice & 0xFF0 == 0, patterns: choice & 0xF000 == 0)
     var importer = ContactImporter(options: options, knowledge: knowledge)
     var isRead = false
     do throws(ImportError) {
