@@ -76,6 +76,20 @@ import Testing
     #expect(outcome.findings == ["record-too-long:3-3"])
   }
 
+  /// A megabyte of headings, as a hundred thousand columns have, and more than fits a window.
+  @Test(arguments: [70_000, 140_000]) func headingsAreOneLongLine(count: Int) throws {
+    let columns = (0..<count).map { "Col\($0)" }.joined(separator: ",")
+    let text = "First Name,\(columns)\nAnna,1\n\nBo,2\n"
+    let outcome = try read(text, record: 64 << 20, window: 1 << 20)
+    #expect(outcome.names == ["Anna", "Bo"])
+    #expect(outcome.lines == [2, 4])
+    #expect(outcome.counts == [2, 0])
+    #expect(
+      outcome.findings.filter { !$0.hasPrefix("csv-heading") }.sorted() == [
+        "csv-columns-too-many:1-1", "csv-fields-missing:2-4",
+      ])
+  }
+
   private func card(_ name: String, _ lines: String = "") -> String {
     "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:\(name)\r\n\(lines)END:VCARD\r\n"
   }

@@ -26,6 +26,7 @@ import Testing
     .csvHeadingPrivate: text("First Name,Last Name,Government ID Number\nBo,Ek,7\n"),
     .csvHeadingAmbiguous: text("Name,Title,Phone\nBo,Dr,1\n"),
     .csvHeadingsRepeated: text("Name,Phone\nBo,1\nName,Phone\nEva,2\n"),
+    .csvColumnsTooMany: text("Name") + [UInt8](repeating: 0x2C, count: 5000) + text("\nBo\n"),
     .csvPreamble: text("Notes:\nmade today\n\nFirst Name,Last Name,URL,Email Address,Company,")
       + text("Position,Connected On\nBo,Ek,,b@example.org,,,\n"),
     .csvRecordAboveHeadings: text("Anna,Alfa\nBo,Beta\nFirst Name,Last Name\nCy,Gamma\n"),

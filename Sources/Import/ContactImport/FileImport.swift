@@ -57,6 +57,7 @@ struct FileImport {
         head: head.span, isWholeFile: stream.isAtEnd, options: options, knowledge: knowledge)
       head.removeFirst(csv.headLength)
       lines = csv.headLineCount
+      isPassingOver = csv.isHeadCutOff
       result.report.records = csv.headSkippedCount
       result.report.skipped = csv.headSkippedCount
       format = csv

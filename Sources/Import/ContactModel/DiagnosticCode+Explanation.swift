@@ -7,7 +7,8 @@ extension DiagnosticCode {
       .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri, .dateSerialAssumed, .vcardNestedCard,
       .vcardGroupCard, .vcardPhotoSkipped:
       return .note
-    case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvRecordAboveHeadings:
+    case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
+      .csvRecordAboveHeadings:
       return .error
     default:
       return .warning
@@ -39,6 +40,7 @@ extension DiagnosticCode {
     case .csvHeadingPrivate: "the column holds identity numbers and was not imported"
     case .csvHeadingAmbiguous: "the column heading has several meanings"
     case .csvHeadingsRepeated: "the headings are repeated among the records"
+    case .csvColumnsTooMany: "there are more columns than the limit; further ones were left out"
     case .csvPreamble: "lines before the headings were passed over"
     case .csvRecordAboveHeadings: "a record stands above the headings and was left out"
     case .csvQuoteUnterminated: "a quoted field is not closed"

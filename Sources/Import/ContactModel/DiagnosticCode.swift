@@ -52,6 +52,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case csvHeadingAmbiguous = "csv-heading-ambiguous"
   /// The headings are repeated among the records.
   case csvHeadingsRepeated = "csv-headings-repeated"
+  /// There are more columns than the limit; further ones were left out.
+  case csvColumnsTooMany = "csv-columns-too-many"
   /// Lines before the headings were passed over.
   case csvPreamble = "csv-preamble"
   /// A record stands above the headings and was left out.

@@ -21,6 +21,8 @@ struct CSVFormat: RecordFormat {
   let headLength: Int
   /// The line ends in them.
   let headLineCount: Int
+  /// Whether the headings go on behind the first window.
+  let isHeadCutOff: Bool
   /// The records in them, which stand above the headings and have a diagnostic each.
   let headSkippedCount: Int
   /// What is known of the date columns.
@@ -46,9 +48,10 @@ struct CSVFormat: RecordFormat {
     head: Span<UInt8>, isWholeFile: Bool, options: ImportOptions, knowledge: ImportKnowledge
   ) -> CSVFormat {
     let index = HeadingIndex(knowledge.schemas())
+    let count = CSVRecogniser.headCount(of: head)
     var recogniser = CSVRecogniser(
-      head: CSVAssembler.copy(head.extracting(first: min(head.count, CSVRecogniser.headLimit))),
-      isWholeFile: isWholeFile && head.count <= CSVRecogniser.headLimit,
+      head: CSVAssembler.copy(head.extracting(first: count)),
+      isWholeFile: isWholeFile && head.count == count,
       index: index, options: options, charsets: knowledge.charsets)
     return CSVFormat(recogniser.recognise(), options, knowledge)
   }
@@ -62,6 +65,7 @@ struct CSVFormat: RecordFormat {
     schemaName = found.schemaName
     headLength = found.headLength
     headLineCount = found.headLineCount
+    isHeadCutOff = found.isHeadCutOff
     headSkippedCount = found.skippedCount
     fileDiagnostics = found.diagnostics
     encodingEvidence = found.headingEvidence

@@ -10,6 +10,15 @@ struct CSVRecogniser {
   static let headLimit = 1 << 18
   private static let headingRecordLimit = 10
 
+  /// The bytes to look at: some records, or what there is of one that is longer.
+  static func headCount(of window: Span<UInt8>) -> Int {
+    guard window.count > headLimit else { return window.count }
+    for index in 0..<headLimit where window[index] == 0x0A || window[index] == 0x0D {
+      return headLimit
+    }
+    return window.count
+  }
+
   /// What was worked out.
   struct Result {
     var delimiter: UInt8 = 0x2C
@@ -19,6 +28,8 @@ struct CSVRecogniser {
     var schemaName = ""
     var headLength = 0
     var headLineCount = 0
+    /// The headings are longer than the head.
+    var isHeadCutOff = false
     /// Records above the headings.
     var skippedCount = 0
     var diagnostics: [Diagnostic] = []
@@ -131,7 +142,12 @@ struct CSVRecogniser {
     for column in columns where isDoubtful(column) {
       report(.csvHeadingAmbiguous, line: line, field: column.heading)
     }
+    if record.fieldCount > CSVFormat.columnLimit {
+      report(
+        .csvColumnsTooMany, line: line, field: "", detail: "the limit is \(CSVFormat.columnLimit)")
+    }
     result.headLength = record.end
+    result.isHeadCutOff = record.end == head.count && !isWholeFile
     result.headLineCount += record.line - 1 + record.lineCount
   }
 
@@ -156,9 +172,11 @@ struct CSVRecogniser {
     report(.csvPreamble, line: result.headLineCount + headings.line, field: "")
   }
 
-  private mutating func report(_ code: DiagnosticCode, line: Int, field: String) {
+  private mutating func report(
+    _ code: DiagnosticCode, line: Int, field: String, detail: String = ""
+  ) {
     let position = SourcePosition(line: UInt32(truncatingIfNeeded: line))
-    result.diagnostics.append(Diagnostic(code, at: position, field: field))
+    result.diagnostics.append(Diagnostic(code, at: position, field: field, detail: detail))
   }
 
   // MARK: - Without headings
