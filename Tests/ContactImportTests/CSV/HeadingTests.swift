@@ -1,4 +1,5 @@
 import ContactModel
+import TestSupport
 import Testing
 
 @testable import ContactImport

@@ -3,15 +3,19 @@
 /// Sources: the vendor's table of Outlook headings per ANSI page; Thunderbird's `importMsgs.properties`
 /// per language; the field labels of KContacts per language. A heading that a language leaves in
 /// English stands here in English.
-enum HeadingTables {
+public enum HeadingTables {
   /// The headings of one program in one language.
-  struct Table: Sendable {
-    let program: String
-    let language: String
-    let headings: [String]
+  public struct Table: Sendable {
+    /// The program, as schemas are named.
+    public let program: String
+    /// The language of the headings.
+    public let language: String
+    /// The headings in the order of the export.
+    public let headings: [String]
   }
 
-  static let outlook: [Table] = [
+  /// Outlook for the desktop.
+  public static let outlook: [Table] = [
     Table(
       program: "outlook", language: "en",
       headings: [
@@ -104,7 +108,8 @@ enum HeadingTables {
       ]),
   ]
 
-  static let thunderbird: [Table] = [
+  /// Thunderbird.
+  public static let thunderbird: [Table] = [
     Table(
       program: "thunderbird", language: "en",
       headings: [
@@ -153,7 +158,8 @@ enum HeadingTables {
       ]),
   ]
 
-  static let kaddressbook: [Table] = [
+  /// KAddressBook.
+  public static let kaddressbook: [Table] = [
     Table(
       program: "kaddressbook", language: "en",
       headings: [
