@@ -7,6 +7,7 @@
 #include <unicode/usetiter.h>
 
 #include <memory>
+#include <string>
 
 #include "DataLocale.hpp"
 #include "Support.hpp"
@@ -67,13 +68,22 @@ UChar32 scalarOf(UConverter *converter, char byte) {
   return scalar >= 0x80 && scalar < 0xA0 ? replacement : scalar;
 }
 
+/// A DOS page that IANA does not list (737, 720) by the pattern of those that it does: IBM850.
+std::string ibmName(const char *alias) {
+  UErrorCode status = U_ZERO_ERROR;
+  const char *name = ucnv_getStandardName(alias, "IBM", &status);
+  if (U_FAILURE(status) || name == nullptr) return "";
+  const std::string page(name);
+  return page.compare(0, 4, "ibm-") == 0 ? "IBM" + page.substr(4) : page;
+}
+
 std::string standardName(const char *alias) {
   for (const char *standard : {"MIME", "IANA"}) {
     UErrorCode status = U_ZERO_ERROR;
     const char *name = ucnv_getStandardName(alias, standard, &status);
     if (U_SUCCESS(status) && name != nullptr) return name;
   }
-  return "";
+  return ibmName(alias);
 }
 
 void addScalars(const icu::UnicodeSet &set, std::u32string &scalars) {
