@@ -45,6 +45,8 @@ package struct CharsetCandidate: Sendable {
   package let letters: [UInt8]
   /// 256 flags: the letter belongs to the language's own alphabet.
   package let isExemplar: [Bool]
+  /// 256 flags: the letter is one of the commonest.
+  package let isFrequent: [Bool]
 
   /// Makes a candidate from three tables of 256 entries.
   ///
@@ -54,8 +56,10 @@ package struct CharsetCandidate: Sendable {
   ///   - scalars: Unicode scalar values.
   ///   - letters: `Letter` raw values.
   ///   - isExemplar: Whether the letter belongs to the language's alphabet.
+  ///   - isFrequent: Whether it is one of the language's commonest letters; nil where that is not known.
   package init(
-    name: String, language: String, scalars: [UInt32], letters: [UInt8], isExemplar: [Bool]
+    name: String, language: String, scalars: [UInt32], letters: [UInt8], isExemplar: [Bool],
+    isFrequent: [Bool]? = nil
   ) {
     precondition(scalars.count == 256 && letters.count == 256 && isExemplar.count == 256)
     self.name = name
@@ -63,5 +67,6 @@ package struct CharsetCandidate: Sendable {
     self.scalars = scalars
     self.letters = letters
     self.isExemplar = isExemplar
+    self.isFrequent = isFrequent ?? isExemplar
   }
 }

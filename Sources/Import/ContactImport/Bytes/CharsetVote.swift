@@ -27,6 +27,15 @@ struct CharsetVote {
     }
   }
 
+  /// Whether a candidate that no heading speaks for makes poor sense of the bytes.
+  ///
+  /// A letter of the language gains four or so; text of a language or an encoding that is not expected
+  /// gains less than half of that (Shift_JIS, GB18030, Big5 and EUC-KR files: below zero).
+  func isDoubtful(_ candidate: CharsetCandidate) -> Bool {
+    let bytes = pairs.reduce(0) { $0 + ($1.second >= 0x80 ? $1.count : 0) }
+    return score(candidate) < 2 * bytes
+  }
+
   /// What a candidate gains and loses over all pairs.
   func score(_ candidate: CharsetCandidate) -> Int {
     pairs.reduce(0) { sum, pair in
@@ -36,7 +45,7 @@ struct CharsetVote {
 
   private func byteScore(_ byte: Int, _ candidate: CharsetCandidate) -> Int {
     guard byte >= 0x80 else { return 0 }
-    if candidate.isExemplar[byte] { return 4 }
+    if candidate.isExemplar[byte] { return candidate.isFrequent[byte] ? 5 : 2 }
     switch CharsetCandidate.Letter(rawValue: candidate.letters[byte]) {
     case .lower, .upper, .caseless: return -2
     case .unassigned: return -20
@@ -62,6 +71,8 @@ struct CharsetVote {
     let scalars = (candidate.scalars[pair.first], candidate.scalars[pair.second])
     if first == .none || second == .none {
       if scalars.0 == 0x03C3, pair.second == 0x20 { return -6 }
+      // What a capital and its small letter gain, for scripts that have neither.
+      if pair.first == 0x20, second == .caseless { return 2 }
       let isSymbolPair = pair.first >= 0x80 && pair.second >= 0x80 && first != second
       return isSymbolPair ? -2 : 0
     }

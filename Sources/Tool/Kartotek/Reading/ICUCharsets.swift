@@ -38,15 +38,35 @@ struct ICUCharsets: CharsetDecoding {
   private func candidates(for locale: ListLocale) throws -> [CharsetCandidate] {
     let profile = try catalog.profile(forChain: locale.tag.parentChain())
     var exemplars = try Charset.exemplarLetters(of: locale.tag)
+    var frequent = Self.frequentLetters(of: profile)
     for (letter, others) in Self.replacements where exemplars.contains(letter) {
       exemplars.formUnion(others)
+      if frequent.contains(letter) { frequent.formUnion(others) }
     }
     return try profile.charsets.names.compactMap { name in
       guard let table = try Charset.singleByteTable(name) else { return nil }
       return CharsetCandidate(
         name: canonicalName(name) ?? name, language: locale.tag.language, scalars: table,
         letters: Charset.letterClasses(of: table),
-        isExemplar: table.map(exemplars.contains))
+        isExemplar: table.map(exemplars.contains),
+        isFrequent: frequent.isEmpty ? nil : table.map(frequent.contains))
     }
+  }
+
+  /// Letters that make up a hundredth or more of the profile's words, small and capital.
+  private static func frequentLetters(of profile: LocaleProfile) -> Set<UInt32> {
+    var counts: [Unicode.Scalar: Int] = [:]
+    for word in WordKey.allCases {
+      for scalar in profile[word].lowercased().unicodeScalars where scalar.value >= 0x80 {
+        counts[scalar, default: 0] += 1
+      }
+    }
+    let total = counts.values.reduce(0, +)
+    var letters: Set<UInt32> = []
+    for (scalar, count) in counts where count * 100 >= total {
+      letters.insert(scalar.value)
+      letters.formUnion(scalar.properties.uppercaseMapping.unicodeScalars.map(\.value))
+    }
+    return letters
   }
 }
