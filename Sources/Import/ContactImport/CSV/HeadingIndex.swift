@@ -1,6 +1,6 @@
 /// Finds headings in all schemas at once.
 ///
-/// Made once for each CSV file: some 2 000 headings take a few milliseconds.
+/// Made once for each run: some 2 000 headings take a few milliseconds.
 struct HeadingIndex: Sendable {
   /// A heading of a schema.
   struct Entry: Sendable {
@@ -32,6 +32,8 @@ struct HeadingIndex: Sendable {
   private(set) var entries: [Entry] = []
   /// The first entry with each loose key.
   private var heads: [String: Int] = [:]
+  /// Entries by their key without accents, where that is another key.
+  private var accented: [String: [Int]] = [:]
 
   init(_ schemas: [HeadingSchema]) {
     self.schemas = schemas
@@ -42,6 +44,7 @@ struct HeadingIndex: Sendable {
     for schema in schemas.indices.reversed() {
       for column in schemas[schema].columns.indices.reversed() { insert(schema, column) }
     }
+    addAccentedKeys()
   }
 
   private mutating func insert(_ schema: Int, _ column: Int) {
@@ -53,25 +56,53 @@ struct HeadingIndex: Sendable {
         schema: schema, column: column, exactKey: exactKey, isPattern: isPattern, next: next))
   }
 
+  private mutating func addAccentedKeys() {
+    // One key has one chain: its entries go along.
+    for (loose, _) in heads {
+      let key = HeadingKey.withoutAccents(loose)
+      if key != loose { accented[key, default: []] += chain(loose) }
+    }
+    for key in accented.keys { accented[key]?.sort(by: >) }
+  }
+
   /// Whether some schema has a heading.
-  func recognises(_ heading: String) -> Bool {
-    !match(heading).entries.isEmpty
+  ///
+  /// - Parameters:
+  ///   - heading: The heading as the file writes it.
+  ///   - ignoringAccents: Whether letters without their marks count; not where the letters are the
+  ///     question, as they are when an encoding is chosen.
+  /// - Returns: Whether there is an entry.
+  func recognises(_ heading: String, ignoringAccents: Bool = true) -> Bool {
+    !match(heading, ignoringAccents: ignoringAccents).entries.isEmpty
   }
 
   /// Everything that a heading may be.
   ///
-  /// - Parameter heading: The heading as the file writes it.
+  /// - Parameters:
+  ///   - heading: The heading as the file writes it.
+  ///   - ignoringAccents: Whether letters without their marks count where nothing else is found.
   /// - Returns: No entries when no schema has it.
-  func match(_ heading: String) -> Match {
+  func match(_ heading: String, ignoringAccents: Bool = true) -> Match {
     let exactKey = HeadingKey.exact(heading)
     let loose = HeadingKey.loose(exactKey)
     guard !loose.isEmpty else { return Match(exactKey: exactKey) }
     var match = Match(exactKey: exactKey, entries: chain(loose))
-    if match.entries.isEmpty { match = numbered(exactKey) ?? match }
+    if match.entries.isEmpty { match = numbered(exactKey, chain) ?? match }
     if match.entries.isEmpty, let latin = HeadingKey.withoutLookAlikes(loose) {
       match.entries = chain(latin)
     }
-    return match
+    if match.entries.isEmpty, let restored = HeadingKey.withSchwas(loose) {
+      match.entries = chain(restored)
+    }
+    guard match.entries.isEmpty, ignoringAccents else { return match }
+    match.entries = unaccented(loose)
+    return match.entries.isEmpty ? numbered(exactKey, unaccented) ?? match : match
+  }
+
+  /// The entries that have the same letters but for their marks.
+  private func unaccented(_ loose: String) -> [Int] {
+    let key = HeadingKey.withoutAccents(loose)
+    return (key == loose ? [] : chain(key)) + (accented[key] ?? [])
   }
 
   private func chain(_ loose: String) -> [Int] {
@@ -86,18 +117,18 @@ struct HeadingIndex: Sendable {
 
   // MARK: - Numbered headings
 
-  private func numbered(_ exactKey: String) -> Match? {
+  private func numbered(_ exactKey: String, _ find: (String) -> [Int]) -> Match? {
     let scalars = Array(exactKey.unicodeScalars)
     for run in Self.digitRuns(scalars) {
       guard let number = Self.number(scalars[run]) else { continue }
       var numbered = scalars
       numbered.replaceSubrange(run, with: [HeadingKey.number])
       let key = Self.text(numbered[...])
-      let found = chain(HeadingKey.loose(key))
+      let found = find(HeadingKey.loose(key))
       if !found.isEmpty { return Match(exactKey: key, entries: found, number: number) }
       guard run.upperBound == scalars.count else { continue }
       let base = HeadingKey.exact(Self.text(scalars[..<run.lowerBound]))
-      let baseFound = chain(HeadingKey.loose(base))
+      let baseFound = find(HeadingKey.loose(base))
       guard !baseFound.isEmpty, number <= 99 else { continue }
       return Match(exactKey: base, entries: baseFound, number: number, isBaseOnly: true)
     }
