@@ -11,6 +11,8 @@
 ///   missing (end of the file, `usualQuotedLimit`) or is followed by neither delimiter, line end nor
 ///   blank: its opening mark is passed over and the field ends at the next delimiter or line end. So
 ///   one missing quotation mark damages one record and not the rest of the file.
+/// - A backslash is text; only where the beginning of the file proves it, it makes the quotation mark
+///   behind it a part of the value.
 struct CSVDialect: Sendable {
   /// What a scanner has to look at; everything else is 0.
   enum ByteClass {
@@ -37,9 +39,14 @@ struct CSVDialect: Sendable {
   let classes: [UInt8]
   /// `usualQuotedLimit`, less in tests.
   let quotedLimit: Int
+  /// Whether a backslash makes a quotation mark within quotes text, as databases write it.
+  let hasBackslashQuotes: Bool
 
-  init(delimiter: UInt8, quotedLimit: Int = usualQuotedLimit) {
+  init(
+    delimiter: UInt8, hasBackslashQuotes: Bool = false, quotedLimit: Int = usualQuotedLimit
+  ) {
     self.delimiter = delimiter
+    self.hasBackslashQuotes = hasBackslashQuotes
     self.quotedLimit = quotedLimit
     var classes = [UInt8](repeating: ByteClass.other, count: 256)
     classes[Int(Self.lineFeed)] = ByteClass.lineEnd

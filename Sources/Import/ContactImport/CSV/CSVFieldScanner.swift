@@ -117,9 +117,11 @@ struct CSVFieldScanner: Sendable {
     notes.lineCount += field.lineCount
     if field.hasNull || rest.hasNull { notes.findings.insert(.nullByte) }
     if rest.hasText { notes.findings.insert(.textAfterQuote) }
-    return CSVCell(
+    var cell = CSVCell(
       start: field.opening + 1, end: rest.hasText ? rest.end : closing, closing: closing,
-      isUnclean: field.isUnclean || rest.hasText)
+      isUnclean: field.isUnclean || rest.hasText || dialect.hasBackslashQuotes)
+    cell.hasBackslashes = dialect.hasBackslashQuotes
+    return cell
   }
 
   private struct Rest {

@@ -53,7 +53,10 @@ struct CSVQuotedField: Sendable {
       if hasLineEnd, position >= opening + dialect.quotedLimit { return .declined }
       guard position < bytes.count else { return isFinal ? .declined : .incomplete }
       let byte = bytes[position]
-      if byte == CSVDialect.quote {
+      if byte == CSVDialect.quote, dialect.hasBackslashQuotes, isEscaped(bytes) {
+        isUnclean = true
+        position += 1
+      } else if byte == CSVDialect.quote {
         guard isFinal || position + 1 < bytes.count else { return .incomplete }
         guard position + 1 < bytes.count, bytes[position + 1] == CSVDialect.quote else {
           return closing(bytes, dialect)
@@ -73,6 +76,13 @@ struct CSVQuotedField: Sendable {
   private mutating func passNull() {
     hasNull = true
     isUnclean = true
+  }
+
+  /// Whether an odd number of backslashes stands before the byte at `position`.
+  private func isEscaped(_ bytes: Span<UInt8>) -> Bool {
+    var index = position
+    while index > opening + 1, bytes[index - 1] == 0x5C { index -= 1 }
+    return (position - index) & 1 == 1
   }
 
   private mutating func passLineEnd(_ bytes: Span<UInt8>) {

@@ -7,6 +7,8 @@ struct CSVCell: Sendable {
   private let quote: UInt32
   /// Its value is not its bytes: doubled quotation marks, CR, NUL, or text behind the closing mark.
   let isUnclean: Bool
+  /// Backslashes before quotation marks and backslashes are no part of its value.
+  var hasBackslashes = false
 
   /// An empty field.
   init() {
@@ -44,6 +46,7 @@ struct CSVRecord: Sendable {
     static let textAfterQuote = Findings(rawValue: 2)
     static let unterminatedQuote = Findings(rawValue: 4)
     static let nullByte = Findings(rawValue: 8)
+    static let quotes: Findings = [.strayQuote, .textAfterQuote, .unterminatedQuote]
     /// A field beyond the capacity is not blank.
     static let extraContent = Findings(rawValue: 16)
   }

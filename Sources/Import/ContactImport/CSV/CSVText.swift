@@ -35,6 +35,7 @@ enum CSVValue {
   private static func appendClean(
     _ bytes: Span<UInt8>, _ cell: CSVCell, to scratch: inout [UInt8]
   ) {
+    let hasBackslashes = cell.hasBackslashes
     let isQuoted =
       cell.closing < cell.end || (cell.closing < bytes.count && isQuote(bytes, cell.closing))
     var index = cell.start
@@ -45,6 +46,9 @@ enum CSVValue {
       case CSVDialect.carriageReturn where index < cell.closing:
         scratch.append(CSVDialect.lineFeed)
         if index + 1 < cell.closing, bytes[index + 1] == CSVDialect.lineFeed { index += 1 }
+      case 0x5C where hasBackslashes && escapes(bytes, index, until: cell.closing):
+        scratch.append(bytes[index + 1])
+        index += 1
       case CSVDialect.quote where isQuoted && index == cell.closing: break
       case CSVDialect.quote where isQuoted && index < cell.closing:
         scratch.append(byte)
@@ -53,6 +57,10 @@ enum CSVValue {
       }
       index += 1
     }
+  }
+
+  private static func escapes(_ bytes: Span<UInt8>, _ index: Int, until end: Int) -> Bool {
+    index + 1 < end && (bytes[index + 1] == 0x5C || isQuote(bytes, index + 1))
   }
 
   private static func isQuote(_ bytes: Span<UInt8>, _ index: Int) -> Bool {
