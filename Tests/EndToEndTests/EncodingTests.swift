@@ -23,7 +23,7 @@ import Testing
     Fixture(name: "el.cp1253", pages: ["windows-1253", "ISO-8859-7"]),
     Fixture(name: "el.iso8859_7", pages: ["ISO-8859-7", "windows-1253"]),
     Fixture(name: "el.mac_greek", pages: ["x-mac-greek"]),
-    Fixture(name: "el.cp737", pages: ["ibm-737_P100-1997"]),
+    Fixture(name: "el.cp737", pages: ["IBM737"]),
     Fixture(name: "bg.cp1251", pages: ["windows-1251"]),
     Fixture(name: "bg.iso8859_5", pages: ["ISO-8859-5"]),
     Fixture(name: "bg.mac_cyrillic", pages: ["x-mac-cyrillic"]),
@@ -85,7 +85,15 @@ import Testing
     let encoding = report["files"]?.elements.first?["encoding"]?.string ?? ""
     #expect(fixture.pages.contains(encoding), "\(encoding)")
     let codes = (report["diagnostics"]?.elements ?? []).compactMap { $0["code"]?.string }
-    #expect(codes == Array(repeating: "encoding-guessed", count: guessed))
+    let lost = Self.lostNames(fixture.name)
+    #expect(
+      codes == Array(repeating: "encoding-guessed", count: guessed)
+        + Array(repeating: "text-lost", count: lost))
+  }
+
+  /// The records of the Azerbaijani table whose names have a schwa.
+  private static func lostNames(_ name: String) -> Int {
+    name.hasPrefix("az") && !name.contains("utf") ? 2 : 0
   }
 
   /// The fields of the UTF-8 twin, as the fixture's page can hold them.

@@ -15,8 +15,8 @@ struct FileImport {
 
   let file: UInt32
   let options: ImportOptions
-  private let knowledge: ImportKnowledge
-  private var stream: TextStream
+  let tables: ImportTables
+  private(set) var stream: TextStream
   var format: any RecordFormat
   /// Text of the first window that is not in the buffer yet.
   private var unread: [UInt8]
@@ -32,29 +32,32 @@ struct FileImport {
   var lines = 0
   private var statistics = FileStatistics()
   private var rawEncoding = FileEncoding.undetermined
+  /// What the headings, which are no part of any chunk, say about UTF-8.
+  private var headEvidence = UTF8Evidence([UInt8]().span)
+  private var isDoubleByteLikely = false
   var result: FileResult
 
   init(
-    path: String, file: UInt32, options: ImportOptions, knowledge: ImportKnowledge,
+    path: String, file: UInt32, options: ImportOptions, tables: ImportTables,
     readBytes: @escaping TextStream.ReadBytes
   ) throws(ImportError) {
     self.file = file
     self.options = options
-    self.knowledge = knowledge
+    self.tables = tables
     result = FileResult(
       report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
     var stream = try TextStream(
-      charsets: knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
+      charsets: tables.knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
     guard !stream.isEmpty else { throw .empty(path: path) }
     var head: [UInt8] = []
     _ = try stream.appendWindow(to: &head)
     let recognised = try Self.recognise(head.span, path: path, options: options)
     result.report.format = recognised.rawValue
     switch recognised {
-    case .vcard: format = VCardFormat(options: options, knowledge: knowledge)
+    case .vcard: format = VCardFormat(options: options, knowledge: tables.knowledge)
     case .csv:
-      let csv = CSVFormat.recognise(
-        head: head.span, isWholeFile: stream.isAtEnd, options: options, knowledge: knowledge)
+      let csv = try Self.recogniseTable(&head, &stream, options, tables)
+      headEvidence = UTF8Evidence(head.span.extracting(first: csv.headLength))
       head.removeFirst(csv.headLength)
       lines = csv.headLineCount
       isPassingOver = csv.isHeadCutOff
@@ -76,6 +79,21 @@ struct FileImport {
       throw .unsupportedFormat(path: path, format: name)
     }
     return InputSniffer.format(of: head) ?? .csv
+  }
+
+  /// Works out a table's headings, with as much of the input as their record needs.
+  private static func recogniseTable(
+    _ head: inout [UInt8], _ stream: inout TextStream, _ options: ImportOptions,
+    _ tables: ImportTables
+  ) throws(ImportError) -> CSVFormat {
+    while true {
+      let format = CSVFormat.recognise(
+        head: head.span, isWholeFile: stream.isAtEnd, options: options, tables: tables)
+      guard format.isCutOff, head.count <= options.limits.recordLength else { return format }
+      // Twice as much each time, so that the work stays in proportion to the bytes.
+      let wanted = head.count * 2
+      while head.count < wanted, try stream.appendWindow(to: &head) {}
+    }
   }
 
   /// Reads the input to its end.
@@ -133,11 +151,12 @@ struct FileImport {
     guard case .undetermined = rawEncoding else { return }
     rawEncoding = encoding(of: text)
     format.fileEncoding = rawEncoding
+    if case .legacy = rawEncoding { isDoubleByteLikely = DoubleByteEvidence(text).isLikely }
   }
 
   private func encoding(of chunk: Span<UInt8>) -> FileEncoding {
     guard stream.encodingName.isEmpty else { return .utf8 }
-    let encoding = UTF8Evidence(chunk).encoding
+    let encoding = (headEvidence + UTF8Evidence(chunk)).encoding
     let isVCard = result.report.format == ContactFormat.vcard.rawValue
     guard encoding == .legacy, isVCard else { return encoding }
     // Some programs fold within letters, whose halves alone are no UTF-8.
@@ -185,7 +204,8 @@ struct FileImport {
       diagnostic.position.file = file
       result.log.add(diagnostic)
     }
-    var dates = FileDates(format: format, statistics: statistics, knowledge: knowledge.dates)
+    var dates = FileDates(
+      format: format, statistics: statistics, knowledge: tables.knowledge.dates)
     dates.learn(from: result.batches, choice, workers: options.workers)
     for (code, field, detail) in dates.findings { note(code, field: field, detail: detail) }
     resolveBatches(FileResolution(choice: choice, dates: dates))
@@ -202,45 +222,21 @@ struct FileImport {
     guard !statistics.bytePairs.isEmpty, format.fileEncoding != .utf8 else {
       return EncodingChoice(name: "UTF-8")
     }
-    let candidates = knowledge.charsets.candidates()
+    let candidates = tables.candidates
     let vote = CharsetVote(candidates: candidates, bytePairs: statistics.bytePairs)
     guard let winner = vote.winner(evidence: format.encodingEvidence) else {
       return EncodingChoice(name: "UTF-8")
     }
     note(.encodingGuessed, detail: candidates[winner].name)
+    let isDoubtful = isDoubleByteLikely || vote.isDoubtful(candidates[winner])
+    if isDoubtful, format.encodingEvidence[winner, default: 0] == 0 {
+      note(.encodingDoubtful, detail: "")
+    }
     return EncodingChoice(name: candidates[winner].name, scalars: candidates[winner].scalars)
   }
 
-  private mutating func note(_ code: DiagnosticCode, field: String = "", detail: String) {
+  mutating func note(_ code: DiagnosticCode, field: String = "", detail: String) {
     let position = SourcePosition(file: file, line: 1, record: 0)
     result.log.add(Diagnostic(code, at: position, field: field, detail: detail))
-  }
-
-  /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
-  private mutating func resolveBatches(_ decisions: FileResolution) {
-    var rest = result.batches[...]
-    result.batches = []
-    while !rest.isEmpty {
-      let batches = Array(rest.prefix(options.workers * 2))
-      rest = rest.dropFirst(batches.count)
-      for (batch, findings) in resolve(batches, decisions) {
-        result.batches.append(batch)
-        for finding in findings { result.log.add(finding) }
-      }
-    }
-  }
-
-  private func resolve(
-    _ batches: [ContactBatch], _ decisions: FileResolution
-  ) -> [(ContactBatch, [Diagnostic])] {
-    mapChunks(batches.count, workers: options.workers) { number in
-      guard batches[number].isUndecided else { return (batches[number], []) }
-      var findings: [Diagnostic] = []
-      let batch = batches[number].resolved(by: decisions) { findings.append($0) }
-      findings += batch.recordsWithReplacement(since: batches[number]).map {
-        Diagnostic(.encodingInvalidBytes, at: batch.sources[$0], detail: decisions.choice.name)
-      }
-      return (batch, findings)
-    }
   }
 }

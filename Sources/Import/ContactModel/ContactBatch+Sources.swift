@@ -27,10 +27,10 @@ extension ContactBatch {
 
   /// The records that hold more U+FFFD than before.
   ///
-  /// - Parameter original: The same records with undecided values.
+  /// - Parameter original: The same records with undecided values; nil where all U+FFFD are new.
   /// - Returns: Their indices, ascending.
-  package func recordsWithReplacement(since original: ContactBatch) -> [Int] {
-    (0..<count).filter { replacements(in: $0) > original.replacements(in: $0) }
+  package func recordsWithReplacement(since original: ContactBatch?) -> [Int] {
+    (0..<count).filter { replacements(in: $0) > (original?.replacements(in: $0) ?? 0) }
   }
 
   private func replacements(in index: Int) -> Int {

@@ -8,7 +8,7 @@ extension DiagnosticCode {
       .vcardGroupCard, .vcardPhotoSkipped:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
-      .csvRecordAboveHeadings:
+      .csvRecordAboveHeadings, .csvOtherHeadings:
       return .error
     default:
       return .warning
@@ -22,12 +22,17 @@ extension DiagnosticCode {
     case .encodingGuessed: "the encoding was chosen by its content"
     case .encodingInvalidBytes: "bytes that are not valid in the encoding became U+FFFD"
     case .encodingUnknownName: "the named character set is unknown"
+    case .encodingDoubtful:
+      "no encoding of the input locales fits well; name the right one with --encoding"
     case .recordWithoutContent: "the record has nothing that could be shown"
     case .recordTooLong: "the record is longer than the limit and was left out"
     case .duplicateContact: "the contact equals an earlier one in every field and was dropped"
     case .sharedUID: "another contact with different content has the same UID"
     case .identifierClash: "two different contacts hash to the same identifier"
     case .valueTooLong: "the value is longer than the limit and was left out"
+    case .textLost: "letters had been lost before the file was written"
+    case .textDoubleEncoded: "text had been converted to UTF-8 twice; it was left as it is"
+    case .numberRounded: "a spreadsheet has rounded the number; its last digits are lost"
     case .dateNotUnderstood: "the date was not understood and is kept as text"
     case .dateOrderAssumed: "day and month could be exchanged; day first was assumed"
     case .dateYearAssumed:
@@ -36,9 +41,16 @@ extension DiagnosticCode {
     case .dateSolarHijri: "the column holds Solar Hijri dates; whole days became Gregorian ones"
     case .dateSerialAssumed: "a number was read as a spreadsheet's count of days since 1900"
     case .csvNoHeadings: "no line of column headings was found; columns were guessed from values"
+    case .csvHeadingsUnknown:
+      "the headings are in words that are not known; columns were guessed from values"
     case .csvHeadingUnknown: "the column is not known and was not imported"
+    case .csvValuesUnread:
+      "the column is not known and was not imported, but holds phone numbers or addresses"
+    case .csvIdentifierColumnMissing: "no column has the heading named for identifiers"
     case .csvHeadingPrivate: "the column holds identity numbers and was not imported"
     case .csvHeadingAmbiguous: "the column heading has several meanings"
+    case .csvOtherHeadings:
+      "other headings stand among the records; what follows was read by the first ones"
     case .csvHeadingsRepeated: "the headings are repeated among the records"
     case .csvColumnsTooMany: "there are more columns than the limit; further ones were left out"
     case .csvPreamble: "lines before the headings were passed over"

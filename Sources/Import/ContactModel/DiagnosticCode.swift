@@ -12,6 +12,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case encodingInvalidBytes = "encoding-invalid-bytes"
   /// The named character set is unknown.
   case encodingUnknownName = "encoding-unknown-name"
+  /// No encoding of the input locales fits well.
+  case encodingDoubtful = "encoding-doubtful"
 
   // Records of any format.
   /// The record has nothing that could be shown.
@@ -26,6 +28,12 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case identifierClash = "identifier-clash"
   /// The value is longer than the limit and was left out.
   case valueTooLong = "value-too-long"
+  /// Letters were lost before the file was written.
+  case textLost = "text-lost"
+  /// Text was converted to UTF-8 twice before the file was written.
+  case textDoubleEncoded = "text-double-encoded"
+  /// A spreadsheet has rounded a number.
+  case numberRounded = "number-rounded"
 
   // Dates.
   /// The date was not understood and is kept as text.
@@ -44,12 +52,20 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   // CSV.
   /// No line of column headings was found; columns were guessed from values.
   case csvNoHeadings = "csv-no-headings"
+  /// The headings are in words that are not known.
+  case csvHeadingsUnknown = "csv-headings-unknown"
   /// The column is not known and was not imported.
   case csvHeadingUnknown = "csv-heading-unknown"
+  /// The column is not known and was not imported, and its values look as if it should be.
+  case csvValuesUnread = "csv-values-unread"
+  /// No column has the heading that was named for identifiers.
+  case csvIdentifierColumnMissing = "csv-id-column-missing"
   /// The column holds identity numbers and was not imported.
   case csvHeadingPrivate = "csv-heading-private"
   /// The column heading has several meanings.
   case csvHeadingAmbiguous = "csv-heading-ambiguous"
+  /// Other headings stand among the records.
+  case csvOtherHeadings = "csv-other-headings"
   /// The headings are repeated among the records.
   case csvHeadingsRepeated = "csv-headings-repeated"
   /// There are more columns than the limit; further ones were left out.

@@ -32,6 +32,7 @@ struct CharsetVote {
   /// A letter of the language gains four or so; text of a language or an encoding that is not expected
   /// gains less than half of that (Shift_JIS, GB18030, Big5 and EUC-KR files: below zero).
   func isDoubtful(_ candidate: CharsetCandidate) -> Bool {
+    guard candidate.isExemplar.contains(true) else { return false }
     let bytes = pairs.reduce(0) { $0 + ($1.second >= 0x80 ? $1.count : 0) }
     return score(candidate) < 2 * bytes
   }

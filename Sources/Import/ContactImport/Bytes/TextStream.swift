@@ -21,6 +21,9 @@ struct TextStream {
   private(set) var isAtEnd = false
   /// The IANA name of the encoding as far as the first bytes tell; empty when they do not.
   private(set) var encodingName = ""
+  private var hasNamedDamage = false
+  /// Whether bytes were met that mean nothing in the encoding; U+FFFD stands for them.
+  var hasDamage: Bool { hasNamedDamage || transcoder?.hasDamage ?? false }
 
   /// Reads the first window, takes the byte order mark away and decides on the encoding's form.
   ///
@@ -90,7 +93,9 @@ struct TextStream {
     if !isAtEnd {
       while end > 0, waiting[end - 1] != 0x0A, waiting[end - 1] != 0x0D { end -= 1 }
     }
-    buffer.append(contentsOf: charsets.decode(waiting.span.extracting(0..<end), charset: charset))
+    let text = charsets.decode(waiting.span.extracting(0..<end), charset: charset)
+    hasNamedDamage = hasNamedDamage || DamagedText.hasReplacement(text.span)
+    buffer.append(contentsOf: text)
     waiting.removeFirst(end)
   }
 

@@ -12,6 +12,8 @@ struct UTF16Transcoder {
   private let unitSize: Int
   private var pendingBytes: [UInt8] = []
   private var highSurrogate: UInt32 = 0
+  /// Whether something that is no scalar value was met.
+  private(set) var hasDamage = false
 
   init(order: Order, unitSize: Int) {
     self.order = order
@@ -42,7 +44,7 @@ struct UTF16Transcoder {
 
   /// Appends what is left at the end of the input.
   mutating func finish(_ output: inout [UInt8]) {
-    if !pendingBytes.isEmpty || highSurrogate != 0 { Self.append(0xFFFD, &output) }
+    if !pendingBytes.isEmpty || highSurrogate != 0 { appendReplacement(&output) }
     pendingBytes.removeAll()
     highSurrogate = 0
   }
@@ -64,13 +66,20 @@ struct UTF16Transcoder {
         Self.append(0x10000 + (high - 0xD800) << 10 + (unit - 0xDC00), &output)
         return
       }
-      Self.append(0xFFFD, &output)
+      appendReplacement(&output)
     }
     if unitSize == 2, (0xD800...0xDBFF).contains(unit) {
       highSurrogate = unit
+    } else if Unicode.Scalar(unit) == nil {
+      appendReplacement(&output)
     } else {
       Self.append(unit, &output)
     }
+  }
+
+  private mutating func appendReplacement(_ output: inout [UInt8]) {
+    hasDamage = true
+    Self.append(0xFFFD, &output)
   }
 
   /// Appends a scalar value as UTF-8; anything else as U+FFFD.

@@ -29,10 +29,18 @@ struct UTF8Evidence: Equatable {
   /// The encoding that the bytes speak for.
   ///
   /// A UTF-8 file with a few damaged bytes stays UTF-8: legacy text hardly ever forms sequences, so
-  /// four to one separates the two (135 pairs of windows-1256 letters do, a few of a thousand).
+  /// two to one separates the two (135 pairs of windows-1256 letters do, a few of a thousand).
   var encoding: FileEncoding {
     if validSequences == 0 && invalidBytes == 0 { return .undetermined }
-    return validSequences >= 4 * invalidBytes ? .utf8 : .legacy
+    return validSequences >= 2 * invalidBytes ? .utf8 : .legacy
+  }
+
+  /// What two runs of bytes say together.
+  static func + (left: UTF8Evidence, right: UTF8Evidence) -> UTF8Evidence {
+    var sum = left
+    sum.validSequences += right.validSequences
+    sum.invalidBytes += right.invalidBytes
+    return sum
   }
 
   /// The length of the well-formed sequence at an offset (Unicode table 3-7); 0 when there is none.

@@ -26,6 +26,9 @@ struct CSVAssembler: ~Copyable {
   var builder: ContactBatchBuilder
   var scratch: [UInt8] = []
   var output = AssembledChunk()
+  /// A blank line stands before the record; another table may begin there.
+  private var isBehindBlankLine = false
+  private var unevenRecordCount = 0
   /// Where the current record begins.
   var source = SourcePosition()
 
@@ -60,7 +63,12 @@ struct CSVAssembler: ~Copyable {
       source.line = UInt32(truncatingIfNeeded: output.lineCount + 1)
       position = scanner.read(bytes, from: position, into: &record)
       output.lineCount += record.lineCount
-      if !record.isBlankLine(in: bytes) { assembleRecord(bytes, plan.steps.span) }
+      if record.isBlankLine(in: bytes) {
+        isBehindBlankLine = true
+      } else {
+        assembleRecord(bytes, plan.steps.span)
+        isBehindBlankLine = false
+      }
     }
     output.statistics.merge(states.statistics)
     output.batch = builder.takeBatch()
@@ -75,6 +83,10 @@ struct CSVAssembler: ~Copyable {
     scratch.removeAll(keepingCapacity: true)
     if isHeadings(bytes) {
       skip(.csvHeadingsRepeated)
+      return
+    }
+    if mayBeginTable, isOtherHeadings(bytes) {
+      skip(.csvOtherHeadings)
       return
     }
     if !record.findings.isEmpty { reportFindings() }
@@ -218,8 +230,35 @@ struct CSVAssembler: ~Copyable {
     }
   }
 
+  /// Whether another table could begin: behind a blank line, or where the number of fields changes.
+  ///
+  /// In files with records of all lengths the second tells nothing and is given up.
+  private var mayBeginTable: Bool {
+    mutating get {
+      if isBehindBlankLine { return true }
+      guard record.fieldCount != headings.count, unevenRecordCount < 256 else { return false }
+      unevenRecordCount += 1
+      return true
+    }
+  }
+
+  /// Whether a record where another table could begin has cells that are all known headings.
+  private mutating func isOtherHeadings(_ bytes: Span<UInt8>) -> Bool {
+    guard !headings.isEmpty, !isEmptyCell(0) else { return false }
+    var count = 0
+    for column in 0..<min(record.fieldCount, record.cells.count) where !isEmptyCell(column) {
+      let cell = copy(column, bytes)
+      guard cell.count <= 80 else { return false }
+      guard format.isHeading(String(decoding: cell, as: UTF8.self)) else { return false }
+      count += 1
+    }
+    return count > 1
+  }
+
   private mutating func isHeadings(_ bytes: Span<UInt8>) -> Bool {
-    guard !headings.isEmpty, record.fieldCount >= headings.count else { return false }
+    guard !headings.isEmpty, record.fieldCount >= headings.count,
+      !record.findings.contains(.extraContent)
+    else { return false }
     // Values are never longer than their fields, so one look is enough for nearly all records.
     guard record.cells[0].end - record.cells[0].start >= headings[0].count else { return false }
     for column in headings.indices {

@@ -31,7 +31,10 @@ struct CSVFormat: RecordFormat {
   var valueLimit: Int
   /// Words that mean a label.
   let labelWords: [String: String]
+  /// The first record goes on behind the head: with more of the file, recognition may say more.
+  let isCutOff: Bool
   private let columnNames: [String]
+  private let index: HeadingIndex
   private var borders: CSVBorderScanner
 
   var delimiterName: String { String(UnicodeScalar(dialect.delimiter)) }
@@ -42,24 +45,28 @@ struct CSVFormat: RecordFormat {
   ///   - head: The first window, without byte order mark; UTF-8 or bytes of a legacy encoding.
   ///   - isWholeFile: Whether the file ends with it.
   ///   - options: The caller's wishes.
-  ///   - knowledge: Heading schemas, label words and encodings.
+  ///   - tables: Heading schemas, label words and encodings.
   /// - Returns: A format; any bytes give one.
   static func recognise(
-    head: Span<UInt8>, isWholeFile: Bool, options: ImportOptions, knowledge: ImportKnowledge
+    head: Span<UInt8>, isWholeFile: Bool, options: ImportOptions, tables: ImportTables
   ) -> CSVFormat {
-    let index = HeadingIndex(knowledge.schemas())
-    let count = CSVRecogniser.headCount(of: head)
-    var recogniser = CSVRecogniser(
-      head: CSVAssembler.copy(head.extracting(first: count)),
-      isWholeFile: isWholeFile && head.count == count,
-      index: index, options: options, charsets: knowledge.charsets)
-    return CSVFormat(recogniser.recognise(), options, knowledge)
+    func found(_ count: Int) -> CSVRecogniser.Result {
+      var recogniser = CSVRecogniser(
+        head: CSVAssembler.copy(head.extracting(first: count)),
+        isWholeFile: isWholeFile && count == head.count, options: options, tables: tables)
+      return recogniser.recognise()
+    }
+    let usual = min(head.count, CSVRecogniser.headLimit)
+    var result = found(usual)
+    if result.isCutOff, usual < head.count { result = found(head.count) }
+    return CSVFormat(result, options, tables)
   }
 
   private init(
-    _ found: CSVRecogniser.Result, _ options: ImportOptions, _ knowledge: ImportKnowledge
+    _ found: CSVRecogniser.Result, _ options: ImportOptions, _ tables: ImportTables
   ) {
-    dialect = CSVDialect(delimiter: found.delimiter)
+    dialect = found.dialect
+    isCutOff = found.isCutOff
     plan = found.plan
     headingCells = found.headingCells
     schemaName = found.schemaName
@@ -70,14 +77,18 @@ struct CSVFormat: RecordFormat {
     fileDiagnostics = found.diagnostics
     encodingEvidence = found.headingEvidence
     columnNames = found.columnNames
+    index = tables.headings
     dateHabits = DateReader.Habits(
       order: options.dateOrder, hasCompactShortYear: plan.habits.hasCompactShortYear,
-      hasSerials: true, hasOwnYearlessDays: true, knowledge: knowledge.dates)
+      hasSerials: true, hasOwnYearlessDays: true, knowledge: tables.knowledge.dates)
     valueLimit = options.limits.valueLength
     let usesLabels = plan.steps.contains { $0.labelColumn >= 0 || $0.field == .address }
-    labelWords = usesLabels ? knowledge.labelWords() : [:]
+    labelWords = usesLabels ? tables.labelWords : [:]
     borders = CSVBorderScanner(dialect: dialect)
   }
+
+  /// Whether a text is a heading in some schema.
+  func isHeading(_ text: String) -> Bool { index.recognises(text) }
 
   func columnName(_ column: Int) -> String {
     columnNames.indices.contains(column) ? columnNames[column] : ""

@@ -6,22 +6,15 @@ internal import ContactModel
 /// the same number of fields; then one that stands beside quotation marks. The headings are the
 /// record with the most recognised headings among the first ten that are not blank.
 struct CSVRecogniser {
-  /// The bytes that are looked at; a header line is shorter.
+  /// The bytes that are looked at first; hardly any heading line is longer.
   static let headLimit = 1 << 18
   private static let headingRecordLimit = 10
 
-  /// The bytes to look at: some records, or what there is of one that is longer.
-  static func headCount(of window: Span<UInt8>) -> Int {
-    guard window.count > headLimit else { return window.count }
-    for index in 0..<headLimit where window[index] == 0x0A || window[index] == 0x0D {
-      return headLimit
-    }
-    return window.count
-  }
-
   /// What was worked out.
   struct Result {
-    var delimiter: UInt8 = 0x2C
+    var dialect = CSVDialect(delimiter: 0x2C)
+    /// The head ends before the headings do.
+    var isCutOff = false
     var plan = ColumnPlan()
     var headingCells: [[UInt8]] = []
     var columnNames: [String] = []
@@ -44,14 +37,13 @@ struct CSVRecogniser {
   private var result = Result()
 
   init(
-    head: [UInt8], isWholeFile: Bool, index: HeadingIndex, options: ImportOptions,
-    charsets: any CharsetDecoding
+    head: [UInt8], isWholeFile: Bool, options: ImportOptions, tables: ImportTables
   ) {
     self.head = head
     self.isWholeFile = isWholeFile
-    self.index = index
+    index = tables.headings
     self.options = options
-    decoder = HeadingDecoder(index: index, charsets: charsets)
+    decoder = HeadingDecoder(tables)
   }
 
   mutating func recognise() -> Result {
@@ -59,8 +51,11 @@ struct CSVRecogniser {
     result.headLength = separator.length
     result.headLineCount = separator.length > 0 ? 1 : 0
     let sample = chooseDelimiter(separator.delimiter)
-    result.delimiter = sample.delimiter
-    if let row = headingRow(of: sample) {
+    result.dialect = sample.dialect
+    let row = headingRow(of: sample)
+    let isRowCutOff = row.map { sample.records[$0].end == head.count } ?? true
+    result.isCutOff = sample.isCutOff && isRowCutOff
+    if let row {
       useHeadings(sample, row)
     } else {
       inferColumns(sample)
@@ -73,9 +68,7 @@ struct CSVRecogniser {
   private mutating func chooseDelimiter(_ named: UInt8?) -> CSVSample {
     let fixed = options.delimiter ?? named
     let candidates: [UInt8] = fixed.map { [$0] } ?? [0x2C, 0x3B, 0x09, 0x7C]
-    let samples = candidates.map {
-      CSVSample(head, from: result.headLength, delimiter: $0, isWholeFile: isWholeFile)
-    }
+    let samples = candidates.map { sample($0) }
     guard samples.count > 1 else { return samples[0] }
     var best = samples[0]
     var bestRank = rank(samples[0])
@@ -84,6 +77,23 @@ struct CSVRecogniser {
       if rank > bestRank { (best, bestRank) = (sample, rank) }
     }
     return best
+  }
+
+  /// The first records with a delimiter; with backslashes before quotation marks where they make
+  /// better sense of the records.
+  private func sample(_ delimiter: UInt8) -> CSVSample {
+    func sample(_ hasBackslashQuotes: Bool) -> CSVSample {
+      CSVSample(
+        head, from: result.headLength,
+        dialect: CSVDialect(delimiter: delimiter, hasBackslashQuotes: hasBackslashQuotes),
+        isWholeFile: isWholeFile)
+    }
+    let plain = sample(false)
+    guard plain.oddRecordCount > 0, head.contains(0x5C) else { return plain }
+    let escaped = sample(true)
+    let isBetter =
+      (escaped.evenness, -escaped.oddRecordCount) > (plain.evenness, -plain.oddRecordCount)
+    return isBetter ? escaped : plain
   }
 
   private mutating func rank(_ sample: CSVSample) -> (Int, Int, Int) {
@@ -104,6 +114,8 @@ struct CSVRecogniser {
     var best: (row: Int, score: Int)?
     for (row, record) in sample.records.prefix(Self.headingRecordLimit).enumerated() {
       let score = headingScore(record)
+      // Headings further down are those of another table, even if more of them are known.
+      if score > 1, score * 2 >= record.filledCount { return row }
       // One known word may stand in a title or a value; it makes headings of the first record only.
       guard row == 0 || score > 1 else { continue }
       if score > best?.score ?? 0 { best = (row, score) }
@@ -130,6 +142,7 @@ struct CSVRecogniser {
     var planner = ColumnPlanner(
       columns: columns, schema: resolver.schema, identifierHeading: options.identifierHeading)
     result.plan = planner.makePlan()
+    reportUnreadValues(sample.records[(row + 1)...])
     result.headingCells = record.cells
     result.columnNames = columns.map(\.heading)
     result.headingEvidence = decoder.evidence(record.cells)
@@ -142,9 +155,9 @@ struct CSVRecogniser {
     for column in columns where isDoubtful(column) {
       report(.csvHeadingAmbiguous, line: line, field: column.heading)
     }
+    reportMissingIdentifiers(headings, line: line)
     if record.fieldCount > CSVFormat.columnLimit {
-      report(
-        .csvColumnsTooMany, line: line, field: "", detail: "the limit is \(CSVFormat.columnLimit)")
+      report(.csvColumnsTooMany, line: line, detail: "the limit is \(CSVFormat.columnLimit)")
     }
     result.headLength = record.end
     result.isHeadCutOff = record.end == head.count && !isWholeFile
@@ -166,14 +179,40 @@ struct CSVRecogniser {
     }
     result.skippedCount = records.count
     for record in records {
-      report(.csvRecordAboveHeadings, line: result.headLineCount + record.line, field: "")
+      report(.csvRecordAboveHeadings, line: result.headLineCount + record.line)
     }
     guard records.count < above.count else { return }
-    report(.csvPreamble, line: result.headLineCount + headings.line, field: "")
+    report(.csvPreamble, line: result.headLineCount + headings.line)
+  }
+
+  /// Makes warnings of unknown columns that hold phone numbers or e-mail addresses.
+  ///
+  /// They are not imported: they may as well be an assistant's, or customer numbers.
+  private mutating func reportUnreadValues(_ records: ArraySlice<CSVSample.Record>) {
+    for place in result.plan.omissions.indices
+    where result.plan.omissions[place].code == .csvHeadingUnknown {
+      let column = result.plan.omissions[place].column
+      let values = ColumnInference.values(column, of: Array(records))
+      if ColumnInference.areAddresses(values) {
+        result.plan.omissions[place].code = .csvValuesUnread
+      }
+    }
+  }
+
+  /// Tells which headings there are when none is the one that the caller names.
+  private mutating func reportMissingIdentifiers(_ headings: [String], line: Int) {
+    guard let wanted = options.identifierHeading else { return }
+    let key = HeadingKey.exact(wanted)
+    if headings.contains(where: { HeadingKey.exact($0) == key }) { return }
+    let named = headings.filter { !$0.isEmpty }
+    let shown = named.prefix(40).joined(separator: ", ") + (named.count > 40 ? ", \u{2026}" : "")
+    report(
+      .csvIdentifierColumnMissing, line: line, field: wanted,
+      detail: named.isEmpty ? "" : "the headings are " + shown)
   }
 
   private mutating func report(
-    _ code: DiagnosticCode, line: Int, field: String, detail: String = ""
+    _ code: DiagnosticCode, line: Int, field: String = "", detail: String = ""
   ) {
     let position = SourcePosition(line: UInt32(truncatingIfNeeded: line))
     result.diagnostics.append(Diagnostic(code, at: position, field: field, detail: detail))
@@ -198,7 +237,21 @@ struct CSVRecogniser {
     var planner = ColumnPlanner(
       columns: columns, schema: nil, identifierHeading: options.identifierHeading)
     result.plan = planner.makePlan()
-    report(.csvNoHeadings, line: line, field: "")
+    if inference.beginsWithHeadings {
+      report(.csvHeadingsUnknown, line: line)
+    } else {
+      reportNoHeadings(line: line)
+    }
+    reportMissingIdentifiers(result.columnNames, line: line)
+  }
+
+  /// Columns without headings cannot have unknown ones: those that show nothing known are told here.
+  private mutating func reportNoHeadings(line: Int) {
+    let left = result.plan.omissions.map { String($0.column + 1) }
+    result.plan.omissions = []
+    let columns = left.prefix(40).joined(separator: ", ") + (left.count > 40 ? ", \u{2026}" : "")
+    report(
+      .csvNoHeadings, line: line, detail: left.isEmpty ? "" : "not imported: column " + columns)
   }
 }
 

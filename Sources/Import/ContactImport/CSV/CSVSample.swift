@@ -15,6 +15,9 @@ struct CSVSample {
     /// The line ends in it.
     var lineCount = 0
 
+    /// The number of cells that are not empty.
+    var filledCount: Int { cells.reduce(0) { $0 + ($1.isEmpty ? 0 : 1) } }
+
     /// Whether some cell is an e-mail address, a phone number or a web address: no headings, then.
     var looksLikeValues: Bool {
       cells.contains { ValueKind($0.span) != .other }
@@ -24,24 +27,30 @@ struct CSVSample {
   /// How many records are looked at.
   private static let recordLimit = 20
 
-  let delimiter: UInt8
+  let dialect: CSVDialect
+  var delimiter: UInt8 { dialect.delimiter }
   private(set) var records: [Record] = []
+  /// The last record goes on behind the head; it is there if it is the first.
+  private(set) var isCutOff = false
+  /// Records with quotation marks out of place.
+  private(set) var oddRecordCount = 0
   /// How many quotation marks stand beside the delimiter.
   private(set) var quotesBesideDelimiter = 0
 
-  init(_ head: [UInt8], from start: Int, delimiter: UInt8, isWholeFile: Bool) {
-    self.delimiter = delimiter
-    var scanner = CSVFieldScanner(dialect: CSVDialect(delimiter: delimiter))
+  init(_ head: [UInt8], from start: Int, dialect: CSVDialect, isWholeFile: Bool) {
+    self.dialect = dialect
+    var scanner = CSVFieldScanner(dialect: dialect)
     var record = CSVRecord(capacity: CSVFormat.columnLimit)
     var position = start
     var line = 1
     while position < head.count, records.count < Self.recordLimit {
       let end = scanner.read(head.span, from: position, into: &record)
-      let isCutOff = end == head.count && !isWholeFile
+      isCutOff = end == head.count && !isWholeFile
       if isCutOff && !records.isEmpty { break }
       if !record.isBlankLine(in: head.span), record.fieldCount > 0 {
         let found = Self.copy(record, head, end: end, line: line)
         if found.cells.contains(where: { !$0.isEmpty }) { records.append(found) }
+        if !record.findings.isDisjoint(with: .quotes) { oddRecordCount += 1 }
       }
       line += record.lineCount
       position = end

@@ -45,7 +45,21 @@ struct ColumnInference {
     return (0..<count).map { field(of: values($0, of: records)) }
   }
 
-  private static func values(_ column: Int, of records: [CSVSample.Record]) -> [[UInt8]] {
+  /// Whether most of the values are e-mail addresses, or phone numbers of seven digits or more.
+  ///
+  /// Days look like phone numbers, and so do moments of ISO 8601 without their T.
+  static func areAddresses(_ values: [[UInt8]]) -> Bool {
+    let found = values.filter { value in
+      switch ValueKind(value.span) {
+      case .email: true
+      case .phone: value.filter { (0x30...0x39).contains($0) }.count >= 7 && !isDay(value)
+      case .url, .other: false
+      }
+    }
+    return found.count * 2 > values.count
+  }
+
+  static func values(_ column: Int, of records: [CSVSample.Record]) -> [[UInt8]] {
     records.compactMap { record in
       guard column < record.cells.count, !record.cells[column].isEmpty else { return nil }
       return record.cells[column]

@@ -117,7 +117,8 @@ struct ColumnPlanner {
   }
 
   private mutating func omit(_ column: Int, _ code: DiagnosticCode) {
-    let heading = columns[column].heading
+    // A heading may be as long as a file.
+    let heading = String(columns[column].heading.prefix(80))
     plan.omissions.append(
       .init(
         column: column, heading: heading.isEmpty ? "column \(column + 1)" : heading, code: code))

@@ -1,13 +1,11 @@
 /// Reads headings that may be in a legacy encoding: whichever makes most of them known headings.
 struct HeadingDecoder {
   private let index: HeadingIndex
-  private let charsets: any CharsetDecoding
-  /// Made when the first cell is met that is not UTF-8.
-  private var candidates: [CharsetCandidate]?
+  private let tables: ImportTables
 
-  init(index: HeadingIndex, charsets: any CharsetDecoding) {
-    self.index = index
-    self.charsets = charsets
+  init(_ tables: ImportTables) {
+    index = tables.headings
+    self.tables = tables
   }
 
   /// How many cells are looked at to find the headings, and how long a heading is: bounds of what a
@@ -16,7 +14,7 @@ struct HeadingDecoder {
   private static let headingLimit = 200
 
   /// How many cells are headings in the encoding that fits best.
-  mutating func recognisedCount(_ allCells: [[UInt8]]) -> Int {
+  func recognisedCount(_ allCells: [[UInt8]]) -> Int {
     let cells = Self.possibleHeadings(allCells)
     let plain = cells.filter { UTF8Check.isValid($0.span) }
     let count = plain.reduce(0) { sum, cell in
@@ -31,24 +29,24 @@ struct HeadingDecoder {
   }
 
   /// One letter (`c` is a country for a directory) is a heading among others, but does not make any.
-  private func isHeading(_ text: String) -> Bool {
-    text.unicodeScalars.count > 1 && index.recognises(text)
+  private func isHeading(_ text: String, ignoringAccents: Bool = true) -> Bool {
+    text.unicodeScalars.count > 1 && index.recognises(text, ignoringAccents: ignoringAccents)
   }
 
   /// How many of the cells beyond ASCII are headings in each candidate's encoding.
   ///
   /// - Returns: Counts by the candidate's place; empty when all cells are UTF-8.
-  mutating func evidence(_ cells: [[UInt8]]) -> [Int: Int] {
+  func evidence(_ cells: [[UInt8]]) -> [Int: Int] {
     let undecided = Self.possibleHeadings(cells).filter { !UTF8Check.isValid($0.span) }
     guard !undecided.isEmpty else { return [:] }
     var counts: [Int: Int] = [:]
     // A page that several languages share is tried once.
     var known: [String: Int] = [:]
-    for (place, candidate) in loadCandidates().enumerated() {
+    for (place, candidate) in tables.candidates.enumerated() {
       let count =
         known[candidate.name]
         ?? undecided.reduce(0) { sum, cell in
-          sum + (isHeading(Self.decode(cell, candidate)) ? 1 : 0)
+          sum + (isHeading(Self.decode(cell, candidate), ignoringAccents: false) ? 1 : 0)
         }
       known[candidate.name] = count
       if count > 0 { counts[place] = count }
@@ -57,22 +55,15 @@ struct HeadingDecoder {
   }
 
   /// The headings as text; without any evidence the first candidate's.
-  mutating func decode(_ cells: [[UInt8]]) -> [String] {
+  func decode(_ cells: [[UInt8]]) -> [String] {
     let counts = evidence(cells)
     let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
     return cells.map { cell in
-      guard !UTF8Check.isValid(cell.span), loadCandidates().indices.contains(best) else {
+      guard !UTF8Check.isValid(cell.span), tables.candidates.indices.contains(best) else {
         return String(decoding: cell, as: UTF8.self)
       }
-      return Self.decode(cell, loadCandidates()[best])
+      return Self.decode(cell, tables.candidates[best])
     }
-  }
-
-  private mutating func loadCandidates() -> [CharsetCandidate] {
-    if let candidates { return candidates }
-    let loaded = charsets.candidates()
-    candidates = loaded
-    return loaded
   }
 
   private static func decode(_ cell: [UInt8], _ candidate: CharsetCandidate) -> String {

@@ -1,0 +1,105 @@
+/// Recognises UTF-8 that another program has taken for a Windows page and converted once more:
+/// `\u{C4}\u{B0}lqar` for Ilqar with its dotted capital.
+///
+/// Text counts as such when all its letters beyond ASCII, turned back into bytes of the page, are
+/// well-formed UTF-8 of letters. In a page for Latin letters one is enough, elsewhere two, because
+/// there such letters stand side by side by chance.
+struct MisreadUTF8: Sendable {
+  /// A page that text was taken for.
+  private struct Page: Sendable {
+    let bytes: [UInt32: UInt8]
+    let fewest: Int
+  }
+
+  private let pages: [Page]
+  /// Bit n: the scalar is the first byte of a sequence in page n.
+  private let leads: [UInt8]
+  private static let leadLimit = 0x700
+
+  /// Takes the Windows pages for Western Europe, which most programs fall back to, for Cyrillic, Greek,
+  /// Turkish and Arabic.
+  init(charsets: any CharsetDecoding) {
+    let bytes = [UInt8](0...255)
+    let tables = ["1252", "1251", "1253", "1254", "1256"].map { page in
+      let text = charsets.decode(bytes.span, charset: "windows-" + page)
+      return String(decoding: text, as: UTF8.self).unicodeScalars.map(\.value)
+    }
+    self.init(pages: tables.filter { $0.count == 256 })
+  }
+
+  /// Makes a value from the pages' 256 scalars each; eight pages at most.
+  init(pages tables: [[UInt32]]) {
+    pages = tables.prefix(8).map { table in
+      let pairs = (0x80..<0x100).map { byte in
+        (table[byte] == 0xFFFD ? UInt32(byte) : table[byte], UInt8(byte))
+      }
+      let isLatin = (0xC0..<0x100).allSatisfy { table[$0] < 0x250 }
+      return Page(
+        bytes: Dictionary(pairs, uniquingKeysWith: { first, _ in first }), fewest: isLatin ? 1 : 2)
+    }
+    var leads = [UInt8](repeating: 0, count: Self.leadLimit)
+    for (place, page) in pages.enumerated() {
+      for (scalar, byte) in page.bytes where (0xC2...0xF4).contains(byte) {
+        if Int(scalar) < Self.leadLimit { leads[Int(scalar)] |= 1 << UInt8(place) }
+      }
+    }
+    self.leads = leads
+  }
+
+  /// Whether a text is such.
+  ///
+  /// - Parameter text: Well-formed UTF-8.
+  /// - Returns: Whether its letters are the bytes of other letters.
+  /// - Complexity: Most texts are decided by their first letter beyond ASCII.
+  func explains(_ text: Span<UInt8>) -> Bool {
+    var index = 0
+    while index < text.count, text[index] < 0x80 { index += 1 }
+    guard index < text.count else { return false }
+    let first = Int(Self.scalar(text, at: &index))
+    guard first < Self.leadLimit, leads[first] != 0, index < text.count, text[index] >= 0x80 else {
+      return false
+    }
+    for place in pages.indices where leads[first] & (1 << UInt8(place)) != 0 {
+      if isMisread(text, pages[place]) { return true }
+    }
+    return false
+  }
+
+  private func isMisread(_ text: Span<UInt8>, _ page: Page) -> Bool {
+    var original: [UInt8] = []
+    var index = 0
+    while index < text.count {
+      let scalar = Self.scalar(text, at: &index)
+      guard let byte = scalar < 0x80 ? UInt8(scalar) : page.bytes[scalar] else { return false }
+      original.append(byte)
+      // Enough to know, and what a hostile value can cost.
+      if original.count == 256 { break }
+    }
+    let evidence = UTF8Evidence(original.span)
+    guard evidence.invalidBytes == 0, evidence.validSequences >= page.fewest else { return false }
+    return String(decoding: original, as: UTF8.self).unicodeScalars.allSatisfy {
+      $0.isASCII || Self.isExpectedLetter($0)
+    }
+  }
+
+  /// Letters of Latin, Greek, Cyrillic and Arabic script, as far as address books hold them, and the
+  /// signs between them.
+  private static func isExpectedLetter(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0xA0...0x17F, 0x0259, 0x018F, 0x0218...0x021B, 0x0370...0x03FF, 0x0400...0x045F,
+      0x0490, 0x0491, 0x0600...0x06FF, 0x200C, 0x2013...0x201E:
+      true
+    default: false
+    }
+  }
+
+  /// The scalar at an offset of well-formed UTF-8.
+  private static func scalar(_ text: Span<UInt8>, at index: inout Int) -> UInt32 {
+    let first = UInt32(text[index])
+    let length = first < 0x80 ? 1 : max(1, UTF8Evidence.sequenceLength(text, at: index))
+    var value = length == 1 ? first : first & (0xFF >> UInt32(length + 1))
+    for offset in 1..<max(1, length) { value = value << 6 | UInt32(text[index + offset] & 0x3F) }
+    index += length
+    return value
+  }
+}

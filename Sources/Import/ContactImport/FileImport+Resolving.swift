@@ -1,0 +1,74 @@
+internal import ContactModel
+internal import ParallelWork
+
+extension FileImport {
+  /// Decided records and what there is to tell of them.
+  private struct Resolved: Sendable {
+    var batch: ContactBatch
+    var findings: [Diagnostic] = []
+    /// Text converted twice: told once for the file.
+    var misread: [Diagnostic] = []
+  }
+
+  /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
+  mutating func resolveBatches(_ decisions: FileResolution) {
+    // In a file with such values U+FFFD may be ours wherever it stands.
+    let blamesWriter = !stream.hasDamage && !result.batches.contains(where: \.isUndecided)
+    var rest = result.batches[...]
+    result.batches = []
+    var isDamageTold = false
+    var misread: (count: Int, first: Diagnostic)?
+    while !rest.isEmpty {
+      let batches = Array(rest.prefix(options.workers * 2))
+      rest = rest.dropFirst(batches.count)
+      for part in resolve(batches, decisions, blamesWriter) {
+        result.batches.append(part.batch)
+        for finding in part.findings {
+          result.log.add(finding)
+          isDamageTold = isDamageTold || finding.code == .encodingInvalidBytes
+        }
+        guard let first = part.misread.first else { continue }
+        misread = ((misread?.count ?? 0) + part.misread.count, misread?.first ?? first)
+      }
+    }
+    // The damage may be in a heading or a column that is left out.
+    if stream.hasDamage, !isDamageTold { note(.encodingInvalidBytes, detail: stream.encodingName) }
+    if let misread { report(misread.first, count: misread.count) }
+  }
+
+  private mutating func report(_ misread: Diagnostic, count: Int) {
+    var diagnostic = misread
+    if count > 1 { diagnostic.detail += " and \(count - 1) more records" }
+    result.log.add(diagnostic)
+  }
+
+  private func resolve(
+    _ batches: [ContactBatch], _ decisions: FileResolution, _ blamesWriter: Bool
+  ) -> [Resolved] {
+    let encodingName = stream.encodingName.isEmpty ? decisions.choice.name : stream.encodingName
+    let (isDamaged, misreading) = (stream.hasDamage, tables.misreading)
+    return mapChunks(batches.count, workers: options.workers) { number in
+      var part = Resolved(batch: batches[number])
+      if batches[number].isUndecided {
+        part.batch = batches[number].resolved(by: decisions) { part.findings.append($0) }
+      }
+      if batches[number].isUndecided || isDamaged {
+        let original = isDamaged ? nil : batches[number]
+        part.findings += part.batch.recordsWithReplacement(since: original).map {
+          Diagnostic(.encodingInvalidBytes, at: part.batch.sources[$0], detail: encodingName)
+        }
+      }
+      let damage = DamagedText(misreading: misreading, blamesWriter: blamesWriter)
+      for finding in damage.findings(in: part.batch) {
+        let diagnostic = Diagnostic(
+          finding.code, at: part.batch.sources[finding.record], detail: finding.detail)
+        if finding.code == .textDoubleEncoded {
+          part.misread.append(diagnostic)
+        } else {
+          part.findings.append(diagnostic)
+        }
+      }
+      return part
+    }
+  }
+}

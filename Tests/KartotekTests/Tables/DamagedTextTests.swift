@@ -1,0 +1,138 @@
+import ContactModel
+import Kartotek
+import TestSupport
+import Testing
+
+/// Text that was damaged before or in the file: kept as it is, and reported.
+@Suite("Damaged text")
+struct DamagedTextTests {
+  private func read(_ bytes: [UInt8]) throws -> (names: [String], codes: [String], encoding: String)
+  {
+    let book = try ContactBook(bytes: bytes)
+    let names = (0..<book.count).map { book.contact(at: $0).name.given }
+    let codes = book.report.diagnostics.filter { $0.level != .note }.map {
+      "\($0.code.rawValue):\($0.position.line)"
+    }
+    return (names, codes, book.report.files.first?.encoding ?? "")
+  }
+
+  @Test(
+    "a small UTF-8 file with a bad byte stays UTF-8",
+    arguments: [
+      (
+        "First Name,Last Name\nBj\u{F6}rn,\u{D6}berg\n\u{C5}sa,S", "der\n",
+        ["Bj\u{F6}rn", "\u{C5}sa"]
+      ),
+      ("Όνομα,Επώνυμο\nElli,Ek\nBo,A", "\n", ["Elli", "Bo"]),
+    ])
+  func badByte(_ before: String, _ after: String, _ names: [String]) throws {
+    let found = try read(Array(before.utf8) + [0xF6] + Array(after.utf8))
+    #expect(found.encoding == "UTF-8")
+    #expect(found.names == names)
+    #expect(found.codes == ["encoding-invalid-bytes:3"])
+  }
+
+  @Test("half a surrogate pair in UTF-16")
+  func surrogate() throws {
+    let text = try #require(TextPages.encode("First Name,Last Name\r\nAn", "UTF-16LE"))
+    let rest = try #require(TextPages.encode("na,Ek\r\nBo,Ek\r\n", "UTF-16LE"))
+    let found = try read([0xFF, 0xFE] + text + [0x00, 0xD8] + rest)
+    #expect(found.names == ["An\u{FFFD}na", "Bo"])
+    #expect(found.codes == ["encoding-invalid-bytes:2"])
+  }
+
+  @Test("half a unit at the end of UTF-16, where no record has it")
+  func oddEnd() throws {
+    let text = try #require(TextPages.encode("First Name,Shoe\r\nAnna,38", "UTF-16LE"))
+    #expect(try read([0xFF, 0xFE] + text + [0x41]).codes == ["encoding-invalid-bytes:1"])
+  }
+
+  @Test("bytes without a meaning in the encoding that was named")
+  func named() throws {
+    var options = ReadingOptions()
+    options.encoding = TextEncoding("windows-1253")
+    let book = try ContactBook(
+      bytes: Array("First Name,Last Name\nA".utf8) + [0xD2] + Array("a,Ek\n".utf8), options: options
+    )
+    #expect(book.report.diagnostics.map(\.code) == [.encodingInvalidBytes])
+    #expect(book.report.diagnostics.map(\.position.line) == [2])
+  }
+
+  @Test(
+    "letters that became question marks",
+    arguments: [
+      ("?li", true), ("M?mm?dov", true), ("????", true), ("Anna?", false), ("Anna", false),
+      ("Who? Me", false), ("G\u{FFFD}nter", true),
+    ])
+  func lost(_ name: String, _ isLost: Bool) throws {
+    let found = try read(Array("First Name,Last Name\n\(name),Ek\n".utf8))
+    #expect(found.names == [name])
+    #expect(found.codes == (isLost ? ["text-lost:2"] : []))
+  }
+
+  /// Names and the pages that their UTF-8 was taken for.
+  @Test(
+    "UTF-8 that was converted once more",
+    arguments: [
+      ("İlqar", "windows-1252"), ("Åsa", "windows-1252"), ("Марта", "windows-1251"),
+      ("Ράλλης", "windows-1253"), ("Şəhla", "windows-1254"), ("رضا", "windows-1256"),
+    ])
+  func twice(_ name: String, _ page: String) throws {
+    let misread = try #require(TextPages.decode(Array(name.utf8), page))
+    let text = "First Name,Last Name\nBo,Ek\n\(misread),Ek\n\(misread),Ask\n"
+    let found = try read(Array(text.utf8))
+    #expect(found.names == ["Bo", misread, misread])
+    #expect(found.codes == ["text-double-encoded:3"])
+  }
+
+  @Test(
+    "names that merely look unusual are no damage",
+    arguments: [
+      "Åsa", "Ção", "Ñandú", "Îlot", "Ý", "Ælfþryð", "Гьоте", "Съёмка", "Ξένια", "ΐ", "شک", "رک",
+      "Ð",
+      "Œuvre", "«Bo»",
+    ])
+  func unusual(_ name: String) throws {
+    #expect(try read(Array("First Name,Last Name\n\(name),Ek\n".utf8)).codes == [])
+  }
+
+  @Test(
+    "numbers that a spreadsheet has rounded",
+    arguments: [
+      ("\"4,67E+10\"", true), ("4.67E+10", true), ("4E+10", true), ("0046701234567", false),
+      ("+46 8 1", false), ("5551234 ext 5", false),
+    ])
+  func rounded(_ phone: String, _ isRounded: Bool) throws {
+    let book = try ContactBook(bytes: Array("First Name,Phone\nAnna,\(phone)\n".utf8))
+    #expect(book.contact(at: 0).phones.map(\.value) == [phone.filter { $0 != "\"" }])
+    #expect(
+      book.report.diagnostics.map(\.code) == (isRounded ? [DiagnosticCode.numberRounded] : []))
+  }
+
+  /// Four invented people each; the encoders are Python's.
+  @Test(
+    "encodings that are not expected are told with the way out",
+    arguments: [
+      // Shift_JIS
+      "8E5293632C91BE9859 97E996D82C89D48E71 8DB293A12C8C92 8D828BB42C94FC8DE7",
+      // GB18030
+      "CDF52CCEB0 C0EE2CB7BC D5C52CC0F6 C1F52CC7BF",
+      // EUC-KR
+      "B1E82CB9CEC1D8 C0CC2CBCADBFAC B9DA2CC1F6C8C6 C3D62CC0AFC1F8",
+      // Big5
+      "B3AF2CA7D3A9FA AA4C2CAC4BBC62 B6C02CA9C9A767 B1692CAE61BBA8",
+    ])
+  func unexpected(_ hex: String) throws {
+    var bytes = Array("Last Name,First Name\n".utf8)
+    for line in hex.split(separator: " ") {
+      var digits = line[...]
+      while let byte = UInt8(digits.prefix(2), radix: 16) {
+        bytes.append(byte)
+        digits = digits.dropFirst(2)
+      }
+      bytes.append(0x0A)
+    }
+    #expect(
+      try ContactBook(bytes: bytes).report.diagnostics.contains { $0.code == .encodingDoubtful })
+  }
+}
