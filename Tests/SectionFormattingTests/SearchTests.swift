@@ -66,6 +66,25 @@ struct SearchTests {
     .finds("bob", in: "🙂Bob★", "en"),
   ]
 
+  /// Public complaints, each with its thread.
+  private static let complaintCases: [Search] = [
+    // nextcloud/contacts#4064
+    .finds("Alvaro", "alvaro", "Álvaro", "álvaro", in: "Álvaro", "en"),
+    // signalapp/Signal-Android#10896, signalapp/Signal-Desktop#3874
+    .finds("eric", "éric", "Éric", "ÉRIC", "ERIC", in: "Éric", "fr"),
+    // signalapp/Signal-Android#6499
+    .finds("agnes", in: "AGNÈS", "en"),
+    // SimpleMobileTools/Simple-Contacts#653, #666
+    .finds("angel", "julian", in: "Ángel|Julián", "es"),
+    .finds("silh", "anez", in: "Anežka|Šilhavý", "cs"),
+    // juha-h/baresip-studio#629
+    .finds("prema", "cerny", in: "Přema|Černý", "cs"),
+    // Goodwy/Dialer#140: a-breve, a-circumflex, s-comma
+    .finds("ana", "serban", in: "Ână|Șerban", "ro"),
+    // moezbhatti/qksms#1420, #1029: c, e, a, l, r with what Polish and Czech put on them
+    .finds("celine", in: "Céline", "fr"), .finds("cealr", in: "Çęąłř", "en"),
+  ]
+
   private static let persianCases: [Search] = [
     // ZWNJ there, missing, or a blank, on either side.
     .finds(
@@ -118,6 +137,9 @@ struct SearchTests {
 
   @Test("Folds: a query in any spelling", arguments: foldCases)
   func folds(_ search: Search) throws { try check(search) }
+
+  @Test("Public complaints", arguments: complaintCases)
+  func complaints(_ search: Search) throws { try check(search) }
 
   @Test("The Persian fold", arguments: persianCases)
   func persian(_ search: Search) throws { try check(search) }
