@@ -1,62 +1,32 @@
 #include "kartotek_locale_data.h"
 
-static const uint8_t az[] = {
-#embed "../../../Locales/az.json"
-};
-static const uint8_t bg[] = {
-#embed "../../../Locales/bg.json"
-};
-static const uint8_t el[] = {
-#embed "../../../Locales/el.json"
-};
-static const uint8_t fa[] = {
-#embed "../../../Locales/fa.json"
-};
-static const uint8_t ja[] = {
-#embed "../../../Locales/ja.json"
-};
-static const uint8_t root[] = {
-#embed "../../../Locales/root.json"
-};
-static const uint8_t sv[] = {
-#embed "../../../Locales/sv.json"
+#include <string.h>
+
+/* One line a profile: the product's default locales in their order, then the rest. Each text ends
+   with a zero, which JSON has not. */
+static const uint8_t profiles[] = {
+#embed "../../../Locales/el.json" suffix(, 0, )
+#embed "../../../Locales/bg.json" suffix(, 0, )
+#embed "../../../Locales/fa.json" suffix(, 0, )
+#embed "../../../Locales/az.json" suffix(, 0, )
+#embed "../../../Locales/sv.json" suffix(, 0, )
+#embed "../../../Locales/ja.json" suffix(, 0, )
+#embed "../../../Locales/root.json" suffix(, 0, )
 };
 
-typedef struct {
-  const char *name;
-  const uint8_t *bytes;
-  size_t length;
-} profile;
-
-/* In the order of the product's default locales, then the rest. */
-static const profile profiles[] = {
-    {"el", el, sizeof el},       {"bg", bg, sizeof bg}, {"fa", fa, sizeof fa},
-    {"az", az, sizeof az},       {"sv", sv, sizeof sv}, {"ja", ja, sizeof ja},
-    {"root", root, sizeof root},
-};
-
-static const profile *profile_at(int32_t index) {
-  if (index < 0 || index >= kartotek_locale_profile_count()) return NULL;
-  return &profiles[index];
-}
-
-int32_t kartotek_locale_profile_count(void) {
-  return (int32_t)(sizeof profiles / sizeof profiles[0]);
-}
-
-const char *kartotek_locale_profile_name(int32_t index) {
-  const profile *found = profile_at(index);
-  return found ? found->name : NULL;
-}
-
-const uint8_t *kartotek_locale_profile_bytes(int32_t index) {
-  const profile *found = profile_at(index);
-  return found ? found->bytes : NULL;
-}
-
-size_t kartotek_locale_profile_length(int32_t index) {
-  const profile *found = profile_at(index);
-  return found ? found->length : 0;
+const uint8_t *kartotek_locale_profile(int32_t index, size_t *length) {
+  const uint8_t *start = profiles;
+  const uint8_t *const end = profiles + sizeof profiles;
+  for (int32_t place = 0; start < end; place++) {
+    const uint8_t *zero = memchr(start, 0, (size_t)(end - start));
+    if (place == index) {
+      *length = (size_t)(zero - start);
+      return start;
+    }
+    start = zero + 1;
+  }
+  *length = 0;
+  return NULL;
 }
 
 static const uint8_t search_rules[] = {
