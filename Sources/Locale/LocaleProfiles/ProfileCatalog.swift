@@ -1,7 +1,7 @@
 /// The profiles at hand, each read only when it is asked for.
 ///
 /// A catalog keeps nothing that it has read: a caller asks once per run and holds the values.
-package struct ProfileCatalog: Sendable {
+package struct ProfileCatalog: Sendable, Equatable {
   private let sources: [ProfileSource]
 
   /// Creates a catalog of the shipped profiles.
@@ -41,6 +41,17 @@ package struct ProfileCatalog: Sendable {
       counts: merged.counts, sectionTitles: merged.sectionTitles,
       datePatterns: merged.datePatterns,
       charsets: merged.charsets ?? CharsetCandidates(names: ["windows-1252"]))
+  }
+
+  /// Reads every part of one profile, for its faults alone.
+  ///
+  /// - Parameter locale: A member of `locales`.
+  /// - Returns: The character sets that it names, which only others can judge.
+  /// - Throws: A `ProfileError` when the profile has a fault.
+  package func check(_ locale: String) throws(ProfileError) -> [String] {
+    guard let source = sources.first(where: { $0.locale == locale }) else { return [] }
+    _ = try HeadingFile.read(source)
+    return try ProfileFile(source).charsets?.names ?? []
   }
 
   /// Reads the heading schemas and label words of one profile.

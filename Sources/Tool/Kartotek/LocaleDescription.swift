@@ -23,12 +23,16 @@ public struct LocaleDescription: Sendable, Equatable {
 
   /// Describes a locale; costs some milliseconds.
   ///
-  /// - Parameter locale: The locale.
+  /// - Parameters:
+  ///   - locale: The locale.
+  ///   - profiles: The profiles that the words are taken from.
   /// - Throws: `LocaleDataError` when the data of this machine are incomplete.
-  public init(_ locale: ListLocale) throws(LocaleDataError) {
+  public init(
+    _ locale: ListLocale, profiles: ProfileSet = .shipped
+  ) throws(LocaleDataError) {
     do {
       let tag = locale.tag
-      let profile = try ProfileCatalog().profile(forChain: tag.parentChain())
+      let profile = try profiles.catalog.profile(forChain: tag.parentChain())
       let index = try SectionIndex(locale: tag, extraLabels: .none)
       identifier = tag.identifier
       title = profile[.contacts]
@@ -55,7 +59,5 @@ public struct LocaleDescription: Sendable, Equatable {
 
 extension ListLocale {
   /// The locales that have a profile of their own, the product's first.
-  public static var shipped: [ListLocale] {
-    ProfileCatalog().locales.filter { $0 != "root" }.compactMap { try? ListLocale($0) }
-  }
+  public static var shipped: [ListLocale] { ProfileSet.shipped.locales }
 }

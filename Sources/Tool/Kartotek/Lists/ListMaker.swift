@@ -16,15 +16,18 @@ public struct ListMaker: Sendable {
   /// - Parameters:
   ///   - locale: The locale.
   ///   - options: The choices.
+  ///   - profiles: The profiles that words and policies are taken from.
   /// - Throws: `FormattingError` when an option names an unknown calendar, numbering system or
   ///   locale, or the data of this machine are incomplete.
   public init(
-    _ locale: ListLocale, options: FormattingOptions = FormattingOptions()
+    _ locale: ListLocale, options: FormattingOptions = FormattingOptions(),
+    profiles: ProfileSet = .shipped
   ) throws(FormattingError) {
     self.locale = locale
     self.options = options
     formatter = try ListFormatter(
-      locale: locale.identifier, options: options, producerVersion: KartotekVersions.current)
+      locale: locale.identifier, options: options, producerVersion: KartotekVersions.current,
+      profiles: profiles.catalog)
   }
 
   /// The locale whose words the lists have; `en` where their own has none.

@@ -6,16 +6,18 @@ internal import LocaleProfiles
 /// Calendars and words of dates: ICU's and the headings of the locales' profiles.
 struct ICUDates: Sendable {
   private let locales: [ListLocale]
+  private let kinds: [String: ContactDate.Kind]
 
-  init(locales: [ListLocale]) {
+  init(locales: [ListLocale], catalog: ProfileCatalog) {
     self.locales = locales
+    kinds = catalog == ProfileCatalog() ? Self.shippedKinds : Self.kinds(in: catalog)
   }
 
   /// The same for the importer.
   var knowledge: DateKnowledge {
     DateKnowledge(
       gregorianDay: { SolarHijriYears.shared.day($0, $1, $2) }, monthNames: monthNames,
-      kindOfLabel: { Self.kinds[$0] })
+      kindOfLabel: { kinds[$0] })
   }
 
   // MARK: - Months
@@ -49,8 +51,7 @@ struct ICUDates: Sendable {
   // MARK: - Labels
 
   /// What labels mean: the headings of birthday and anniversary columns of all profiles.
-  private static let kinds: [String: ContactDate.Kind] = {
-    let catalog = ProfileCatalog()
+  private static func kinds(in catalog: ProfileCatalog) -> [String: ContactDate.Kind] {
     var kinds: [String: ContactDate.Kind] = [:]
     for locale in catalog.locales {
       guard let headings = try? catalog.headings(of: locale) else { continue }
@@ -61,7 +62,10 @@ struct ICUDates: Sendable {
       }
     }
     return kinds
-  }()
+  }
+
+  /// Made once for the life of the program.
+  private static let shippedKinds = kinds(in: ProfileCatalog())
 
   private static let fields: [String: ContactDate.Kind] = [
     "birthday": .birthday, "birthdayOrDay": .birthday, "anniversary": .anniversary,

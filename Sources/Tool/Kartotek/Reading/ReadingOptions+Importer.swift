@@ -21,11 +21,11 @@ extension ReadingOptions {
   ///
   /// - Returns: The knowledge; the larger parts are made when the importer asks for them.
   package func importKnowledge() -> ImportKnowledge {
-    let catalog = ProfileCatalog()
+    let catalog = profiles.catalog
     let headings = ProfileHeadings(locales: inputLocales, catalog: catalog)
     return ImportKnowledge(
       charsets: ICUCharsets(locales: inputLocales, catalog: catalog),
       schemas: headings.schemas, labelWords: headings.labelWords,
-      dates: ICUDates(locales: inputLocales).knowledge)
+      dates: ICUDates(locales: inputLocales, catalog: catalog).knowledge)
   }
 }

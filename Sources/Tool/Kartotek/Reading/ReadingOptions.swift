@@ -16,6 +16,8 @@ public struct ReadingOptions: Sendable, Equatable {
   ///
   /// They decide when headings or encodings are in doubt; the locales of the lists do not.
   public var inputLocales: [ListLocale]
+  /// The profiles that headings, label words and candidates for encodings are taken from.
+  public var profiles = ProfileSet.shipped
 
   /// Makes options that recognise everything by content.
   ///

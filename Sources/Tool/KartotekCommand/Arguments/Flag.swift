@@ -50,6 +50,7 @@ enum FlagScope: Sendable {
   case output
   case report
   case input
+  case profiles
   case list
   case names
   case row
@@ -58,6 +59,7 @@ enum FlagScope: Sendable {
   var commands: [CommandName] {
     switch self {
     case .everyRun: CommandName.allCases
+    case .profiles: [.export, .importContacts, .check, .locales]
     case .output, .input, .run: [.export, .importContacts, .check]
     case .report: [.export, .importContacts]
     case .list, .names, .row: [.export]
@@ -67,7 +69,7 @@ enum FlagScope: Sendable {
   var group: Flag.Group {
     switch self {
     case .output, .report: .output
-    case .input: .input
+    case .input, .profiles: .input
     case .list: .list
     case .names: .names
     case .row: .row

@@ -9,6 +9,7 @@ package enum FlagName: String, Sendable, CaseIterable {
   case inputLocales = "input-locales"
   case dateOrder = "date-order"
   case idColumn = "id-column"
+  case profiles
   case style
   case cellStyle = "cell-style"
   case footer

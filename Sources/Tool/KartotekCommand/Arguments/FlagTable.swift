@@ -33,6 +33,9 @@ package enum FlagTable {
     Flag(
       .idColumn, .text(placeholder: "HEADING"), .input,
       "the CSV column that holds identifiers; without it one headed id or uid"),
+    Flag(
+      .profiles, .text(placeholder: "DIR"), .profiles,
+      "try the profiles TAG.json of this folder before those of the program"),
   ]
 
   private static let list: [Flag] = [

@@ -3,7 +3,8 @@ internal import Kartotek
 extension CommandRun {
   /// `import`: the contacts as JSON Lines.
   func importContacts() throws -> ExitCode {
-    let input = try InputSettings(invocation)
+    let profiles = try readProfiles()
+    let input = try InputSettings(invocation, profiles: profiles)
     let settings = try OutputSettings(invocation, input: streams.input)
     let book = try readBook(input)
     let output = try makeOutput(at: settings.place)
@@ -17,7 +18,8 @@ extension CommandRun {
 
   /// `check`: the report.
   func check() throws -> ExitCode {
-    let input = try InputSettings(invocation)
+    let profiles = try readProfiles()
+    let input = try InputSettings(invocation, profiles: profiles)
     let settings = try OutputSettings(invocation, input: streams.input)
     let book = try readBook(input)
     let output = try makeOutput(at: settings.place)

@@ -3,8 +3,9 @@ internal import Kartotek
 extension CommandRun {
   /// `export`: a section document for each locale.
   func export() throws -> ExitCode {
-    let input = try InputSettings(invocation)
-    let lists = try ListSettings(invocation)
+    let profiles = try readProfiles()
+    let input = try InputSettings(invocation, profiles: profiles)
+    let lists = try ListSettings(invocation, profiles: profiles)
     let settings = try OutputSettings(
       invocation, locales: lists.locales, input: streams.input)
     let makers = try lists.makers(threads: input.threads)

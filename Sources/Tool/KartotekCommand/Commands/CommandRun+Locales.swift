@@ -1,17 +1,20 @@
 internal import Kartotek
 
 extension CommandRun {
-  /// `locales`: a table of the shipped profiles, or what each given tag means.
+  /// `locales`: a table of the profiles, or what each given tag means.
   func listLocales() throws -> ExitCode {
+    let profiles = try readProfiles()
     guard !invocation.operands.isEmpty else {
-      return try printText(localeTable(ListLocale.shipped.map { try LocaleDescription($0) }))
+      let locales = profiles.locales
+      return try printText(
+        localeTable(locales.map { try LocaleDescription($0, profiles: profiles) }))
     }
     let locales = try invocation.operands.map { tag in
       do throws(LocaleError) { return try ListLocale(tag) } catch {
         throw UsageError("\(error)")
       }
     }
-    let texts = try locales.map { try explanation(LocaleDescription($0)) }
+    let texts = try locales.map { try explanation(LocaleDescription($0, profiles: profiles)) }
     return try printText(texts.joined(separator: "\n"))
   }
 

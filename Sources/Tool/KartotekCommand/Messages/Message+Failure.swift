@@ -7,6 +7,8 @@ extension Message {
     case let error as ImportError: self.init(error)
     case let error as OutputError:
       self.init(.error, place: error.path, "\(error.action): \(error.cause)", code: "output")
+    case let error as ProfileFileError:
+      self.init(.error, place: error.path, error.reason, code: "profile")
     case let error as LocaleDataError:
       self.init(.error, "\(error)", code: "locale-data")
     default:

@@ -8,13 +8,15 @@ struct InputSettings {
   let options: ReadingOptions
   let threads: Int
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  init(_ invocation: Invocation, profiles: ProfileSet) throws(UsageError) {
     paths = invocation.operands.isEmpty ? ["-"] : invocation.operands
     if paths.count(where: { $0 == "-" }) > 1 {
       throw UsageError("-: standard input can be read only once")
     }
     threads = try Self.threads(invocation)
-    options = try Self.options(invocation)
+    var options = try Self.options(invocation)
+    options.profiles = profiles
+    self.options = options
   }
 
   private static func options(_ invocation: Invocation) throws(UsageError) -> ReadingOptions {

@@ -4,8 +4,10 @@ internal import Kartotek
 struct ListSettings {
   let locales: [ListLocale]
   let options: FormattingOptions
+  private let profiles: ProfileSet
 
-  init(_ invocation: Invocation) throws(UsageError) {
+  init(_ invocation: Invocation, profiles: ProfileSet) throws(UsageError) {
+    self.profiles = profiles
     let tags = try invocation.list(.locale)
     locales = try tags?.locales(for: .locale) ?? ListLocale.standard
     options = try Self.options(invocation)
@@ -56,7 +58,8 @@ struct ListSettings {
   /// Made before any input is read, so that a wrong option is told at once.
   func makers(threads: Int) throws -> [ListMaker] {
     do {
-      return try ListMaker.makers(for: locales, options: options, threads: threads)
+      return try ListMaker.makers(
+        for: locales, options: options, profiles: profiles, threads: threads)
     } catch {
       switch error {
       case .unknownCalendar(let name):

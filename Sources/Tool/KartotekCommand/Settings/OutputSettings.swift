@@ -38,6 +38,7 @@ struct OutputSettings {
     let targets = OutputTargets(place: place, report: report, lists: lists)
     try targets.checkOutputs()
     try targets.checkInputs(invocation.operands, standardInput: input)
+    if let folder = invocation.text(.profiles) { try targets.checkProfiles(in: folder) }
   }
 
   private static func single(_ path: String?) throws(UsageError) -> Place {

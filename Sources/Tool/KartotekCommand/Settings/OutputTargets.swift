@@ -35,10 +35,20 @@ struct OutputTargets {
     if operands.isEmpty || operands.contains("-"), let stream = RegularFile(standardInput) {
       inputs.insert(stream)
     }
+    try check(against: inputs, "inputs")
+  }
+
+  /// Nor a profile that somebody is working on.
+  func checkProfiles(in folder: String) throws(UsageError) {
+    let paths = ((try? ProfileFolder.names(in: folder)) ?? []).map { folder + "/" + $0 }
+    try check(against: Set(paths.compactMap(RegularFile.init(at:))), "profiles of --profiles")
+  }
+
+  private func check(against files: Set<RegularFile>, _ name: String) throws(UsageError) {
     let outputs = lists.map { ("-o", $0) } + [("-o", single), ("--report", report)]
     for (flag, path) in outputs {
-      if let path, let file = RegularFile(at: path), inputs.contains(file) {
-        throw UsageError("\(flag): '\(path)' is one of the inputs")
+      if let path, let file = RegularFile(at: path), files.contains(file) {
+        throw UsageError("\(flag): '\(path)' is one of the \(name)")
       }
     }
   }
