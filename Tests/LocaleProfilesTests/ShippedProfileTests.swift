@@ -5,7 +5,7 @@ import Testing
 @Suite struct ShippedProfileTests {
   @Test func everyShippedProfileIsWithoutFault() throws {
     let catalog = ProfileCatalog()
-    #expect(catalog.locales == ["el", "bg", "fa", "az", "sv", "ja", "root"])
+    #expect(catalog.locales == ["el", "bg", "fa", "az", "sv", "ja", "tr", "root"])
     for locale in catalog.locales {
       _ = try catalog.profile(forChain: [locale])
       _ = try #require(try catalog.headings(of: locale))
@@ -29,6 +29,9 @@ import Testing
     ("el", .noContacts, "Δεν υπάρχουν επαφές"), ("bg", .noContacts, "Няма контакти"),
     ("fa", .noContacts, "مخاطبی موجود نیست"), ("az", .noContacts, "Kontakt yoxdur"),
     ("sv", .noContacts, "Inga kontakter"), ("sv", .today, "i dag"), ("el", .yesterday, "χθες"),
+    ("tr", .contacts, "Kişiler"), ("tr", .lastName, "Soyad"),
+    ("tr", .noContacts, "Hiçbir kişi yok"),
+    ("tr", .today, "bugün"), ("tr", .tomorrow, "yarın"), ("tr", .yesterday, "dün"),
     ("root", .contacts, "Contacts"), ("root", .noName, "(No name)"),
     ("root", .labelHomeFax, "Home fax"),
   ])
@@ -44,6 +47,8 @@ import Testing
     ("az", .contacts, "other", "", " kontakt"), ("sv", .contacts, "other", "", " kontakter"),
     ("el", .found, "one", "Βρέθηκε ", ""), ("el", .found, "other", "Βρέθηκαν ", ""),
     ("bg", .found, "other", "Намерени са ", ""), ("sv", .selected, "other", "", " valda"),
+    ("tr", .contacts, "one", "", " kişi"), ("tr", .contacts, "other", "", " kişi"),
+    ("tr", .found, "other", "", " kişi bulundu"),
     ("root", .contacts, "one", "", " contact"), ("sv", .contacts, "few", "", " kontakter"),
   ])
   func countedPhrasesAreThoseOfTheSources(
@@ -58,6 +63,7 @@ import Testing
     ("el", "windows-1253", "IBM737"), ("bg", "windows-1251", "IBM866"),
     ("fa", "windows-1256", "IBM720"), ("az", "windows-1254", "IBM857"),
     ("sv", "windows-1252", "IBM850"), ("ja", "windows-1252", "IBM850"),
+    ("tr", "windows-1254", "IBM857"),
   ])
   func charsetsBeginWithTheANSIPage(_ locale: String, _ ansi: String, _ oem: String) throws {
     let charsets = try ProfileCatalog().profile(forChain: [locale]).charsets

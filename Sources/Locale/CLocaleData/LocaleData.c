@@ -11,6 +11,7 @@ static const uint8_t profiles[] = {
 #embed "../../../Locales/az.json" suffix(, 0, )
 #embed "../../../Locales/sv.json" suffix(, 0, )
 #embed "../../../Locales/ja.json" suffix(, 0, )
+#embed "../../../Locales/tr.json" suffix(, 0, )
 #embed "../../../Locales/root.json" suffix(, 0, )
 };
 
