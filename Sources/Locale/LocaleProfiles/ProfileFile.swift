@@ -30,7 +30,7 @@ struct ProfileFile {
 }
 
 /// The members of a profile file besides its three marks of identity.
-enum ProfileMember: String {
+package enum ProfileMember: String, CaseIterable {
   case sources, words, counts, sectionTitles, datePatterns, charsets, schemas, labels
 }
 
@@ -149,6 +149,7 @@ extension ProfileFile {
     }
     guard let fallback else { throw reader.fault(.missingKey("fallback")) }
     guard source != nil else { throw reader.fault(.missingKey("source")) }
+    guard !candidates.isEmpty else { throw reader.fault(.missingKey("candidates")) }
     guard candidates.first == fallback else { throw reader.fault(.fallbackNotFirst) }
     return CharsetCandidates(names: candidates)
   }
