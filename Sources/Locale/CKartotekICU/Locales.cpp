@@ -154,3 +154,14 @@ int32_t kt_locale_likely_language(const char *script, kt_buffer *out) {
     if (U_SUCCESS(status)) kartotek::give(std::string(full.getLanguage()), out);
   });
 }
+
+int32_t kt_locale_available(kt_buffer *out) {
+  return kartotek::guarded([&](UErrorCode &status) {
+    std::string tags;
+    const int32_t count = uloc_countAvailable();
+    for (int32_t index = 0; index < count && U_SUCCESS(status); ++index) {
+      tags += Locale(uloc_getAvailable(index)).toLanguageTag<std::string>(status) + "\n";
+    }
+    if (U_SUCCESS(status)) kartotek::give(tags, out);
+  });
+}

@@ -21,11 +21,31 @@ ImmutableIndex frozen(AlphabeticIndex &index, UErrorCode &status) {
   return ImmutableIndex(index.buildImmutableIndex(status));
 }
 
-void addExtraLabels(
-  AlphabeticIndex &index, const std::string &extra, bool latin, UErrorCode &status
-) {
-  if (latin) index.addLabels(icu::UnicodeSet(u'A', u'Z'), status);
-  std::istringstream tags(extra);
+/// What an index has beside the labels of its locale's data.
+struct Additions {
+  /// Letters of the main locale itself, one a line.
+  std::string letters;
+  /// Tags of other locales, one a line.
+  std::string tags;
+  bool latin;
+};
+
+std::string stringOf(kt_text text) {
+  return std::string(reinterpret_cast<const char *>(text.bytes), text.count);
+}
+
+void addLetters(AlphabeticIndex &index, const std::string &letters, UErrorCode &status) {
+  icu::UnicodeSet labels;
+  std::istringstream lines(letters);
+  for (std::string line; std::getline(lines, line);) {
+    labels.add(UnicodeString::fromUTF8(line));
+  }
+  if (!labels.isEmpty()) index.addLabels(labels, status);
+}
+
+void addExtraLabels(AlphabeticIndex &index, const Additions &additions, UErrorCode &status) {
+  if (additions.latin) index.addLabels(icu::UnicodeSet(u'A', u'Z'), status);
+  std::istringstream tags(additions.tags);
   for (std::string tag; std::getline(tags, tag);) {
     index.addLabels(kartotek::localeOf(tag.c_str(), status), status);
   }
@@ -84,19 +104,37 @@ void noteModifierLetters(kt_index &index, const std::vector<UnicodeString> &own)
   index.ownModifierLetters.freeze();
 }
 
+/// Whether the tag says -u-kc-: then small letters stand before capitals on a level of their own.
+bool hasCaseLevel(const Locale &locale, UErrorCode &status) {
+  return locale.getKeywordValue<std::string>("colcaselevel", status) == "yes";
+}
+
+/// The locale that buckets are made for. With a case level ICU puts a lone "b" before its own
+/// label "B" and so under A.
+Locale bucketLocale(const Locale &locale, UErrorCode &status) {
+  Locale plain(locale);
+  if (hasCaseLevel(locale, status)) plain.setKeywordValue("colcaselevel", nullptr, status);
+  return plain;
+}
+
 void build(
-  kt_index &index, const Locale &locale, const std::string &extra, bool latin, UErrorCode &status
+  kt_index &index, const Locale &locale, const Additions &additions, UErrorCode &status
 ) {
-  AlphabeticIndex own(locale, status);
-  AlphabeticIndex all(locale, status);
-  addExtraLabels(all, extra, latin, status);
+  const Locale grouping = bucketLocale(locale, status);
+  AlphabeticIndex own(grouping, status);
+  AlphabeticIndex all(grouping, status);
+  addLetters(own, additions.letters, status);
+  addLetters(all, additions.letters, status);
+  addExtraLabels(all, additions, status);
   ImmutableIndex ownBuckets = frozen(own, status);
   index.buckets = frozen(all, status);
   index.compatibility = icu::Normalizer2::getNFKCInstance(status);
   if (U_FAILURE(status)) return;
   // The index's own collator, so that one collator decides group and order.
   index.collator.reset(all.getCollator().clone());
-  std::unique_ptr<icu::RuleBasedCollator> primary(index.collator->clone());
+  if (index.collator == nullptr) throw std::bad_alloc();
+  if (hasCaseLevel(locale, status)) index.collator->setAttribute(UCOL_CASE_LEVEL, UCOL_ON, status);
+  std::unique_ptr<icu::RuleBasedCollator> primary(all.getCollator().clone());
   if (primary == nullptr) throw std::bad_alloc();
   primary->setStrength(icu::Collator::PRIMARY);
   const std::vector<UnicodeString> ownLabels = letterLabels(*ownBuckets);
@@ -106,12 +144,13 @@ void build(
 
 }  // namespace
 
-int32_t kt_index_open(const char *tag, kt_text extra, int32_t latin, kt_index **out) {
+int32_t kt_index_open(
+  const char *tag, kt_text letters, kt_text extra, int32_t latin, kt_index **out
+) {
   return kartotek::guarded([&](UErrorCode &status) {
     const Locale locale = kartotek::localeOf(tag, status);
-    const std::string tags(reinterpret_cast<const char *>(extra.bytes), extra.count);
     auto index = std::make_unique<kt_index>();
-    build(*index, locale, tags, latin != 0, status);
+    build(*index, locale, {stringOf(letters), stringOf(extra), latin != 0}, status);
     if (U_SUCCESS(status)) *out = index.release();
   });
 }

@@ -99,6 +99,11 @@ extension LocaleTag {
       .lines
   }
 
+  /// The tags of all locales that ICU has data of, some 800.
+  package static func available() throws(ICUError) -> [String] {
+    try unsafe ShimBuffer.filled("kt_locale_available") { unsafe kt_locale_available($0) }.lines
+  }
+
   /// The language most likely written in a script.
   ///
   /// - Parameter script: An ISO 15924 code, such as `Grek`.

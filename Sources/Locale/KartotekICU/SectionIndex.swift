@@ -61,15 +61,23 @@ package final class SectionIndex: @unchecked Sendable {
   /// - Parameters:
   ///   - locale: The full tag; its `-u-co-` and other collation keys count.
   ///   - extraLabels: Labels to add. They neither rename nor reorder those of `locale`.
+  ///   - letters: Letters that are the locale's own beside those of ICU's data. One that sorts as
+  ///     another label does adds nothing.
   /// - Throws: `ICUError` if ICU's data do not allow it.
-  package init(locale: LocaleTag, extraLabels: ExtraLabels) throws(ICUError) {
+  package init(
+    locale: LocaleTag, extraLabels: ExtraLabels, letters: [String] = []
+  ) throws(ICUError) {
     var tags: [UInt8] = []
     if case .locales(let locales) = extraLabels {
       tags = Array(locales.map { $0.identifier + "\n" }.joined().utf8)
     }
+    let lines = Array(letters.map { $0 + "\n" }.joined().utf8)
+    let addsLatin: Int32 = extraLabels == .latin ? 1 : 0
     unsafe handle = try ICUError.opened("kt_index_open") { opened in
-      unsafe tags.withShimText {
-        unsafe kt_index_open(locale.identifier, $0, extraLabels == .latin ? 1 : 0, opened)
+      unsafe lines.withShimText { lines in
+        unsafe tags.withShimText {
+          unsafe kt_index_open(locale.identifier, lines, $0, addsLatin, opened)
+        }
       }
     }
     buckets = try unsafe Self.buckets(of: handle)

@@ -61,6 +61,9 @@ enum {
 /// tag, language, written script, region, likely script, calendar, numbering system, direction.
 int32_t kt_locale_describe(kt_text tag, int32_t *verdict, kt_buffer *out);
 
+/// The tags of all locales that ICU has data of, one a line.
+int32_t kt_locale_available(kt_buffer *out);
+
 /// The tag without extensions and its CLDR parents, up to and with "und", one a line.
 int32_t kt_locale_parents(const char *tag, kt_buffer *out);
 
@@ -71,8 +74,10 @@ int32_t kt_locale_likely_language(const char *script, kt_buffer *out);
 
 typedef struct kt_index kt_index;
 
-/// `extra` holds the tags of extra labels, one a line; `latin` adds the plain letters A to Z.
-int32_t kt_index_open(const char *tag, kt_text extra, int32_t latin, kt_index **out);
+/// `letters` holds letters that the locale gets beside those of its data, `extra` the tags of extra
+/// labels, one a line; `latin` adds the plain letters A to Z.
+int32_t kt_index_open(
+  const char *tag, kt_text letters, kt_text extra, int32_t latin, kt_index **out);
 void kt_index_close(kt_index *index);
 
 int32_t kt_index_bucket_count(const kt_index *index);
