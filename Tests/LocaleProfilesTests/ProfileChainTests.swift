@@ -27,6 +27,20 @@ import Testing
     }
   }
 
+  /// CLDR 42's names of scripts; root's are for lists with English words.
+  @Test func lettersAreSpokenInTheLanguageOfTheWords() throws {
+    let catalog = ProfileCatalog()
+    let greek = LetterPattern(before: "", after: " ελληνικό")
+    #expect(try catalog.profile(forChain: ["el"]).spokenLetters["Grek"] == greek)
+    let english = LetterPattern(before: "", after: ", Cyrillic")
+    #expect(try catalog.profile(forChain: ["ja"]).spokenLetters["Cyrl"] == english)
+    for locale in ["el", "bg", "fa", "az", "sv", "tr"] {
+      let profile = try catalog.profile(forChain: [locale])
+      #expect(Set(profile.spokenLetters.keys) == ["Latn", "Grek", "Cyrl"])
+      #expect(profile.extraLetters.isEmpty)
+    }
+  }
+
   @Test func onlyPersianReplacesADatePattern() throws {
     let catalog = ProfileCatalog()
     let monthAndYear = DatePatternOverride(

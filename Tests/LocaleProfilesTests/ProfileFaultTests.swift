@@ -77,6 +77,14 @@ private struct FaultyProfile: CustomTestStringConvertible, Sendable {
       .countWithoutNumber),
     FaultyProfile(#""sectionTitles":{"letter":{}}"#, "$.sectionTitles.letter", .unknownKey),
     FaultyProfile(
+      #""spokenLetters":{"Latn":{"value":"Latin","source":"A"}}"#, "$.spokenLetters.Latn",
+      .phraseWithoutLetter),
+    FaultyProfile(
+      #""extraLetters":{"values":["A","A"],"source":"A"}"#, "$.extraLetters.values[1]",
+      .duplicateEntry),
+    FaultyProfile(
+      #""extraLetters":{"values":["A"]}"#, "$.extraLetters", .missingKey("source")),
+    FaultyProfile(
       #""datePatterns":{"yMMMM":{"value":"y","source":"A"}}"#, "$.datePatterns.yMMMM",
       .missingKey("calendar")),
     FaultyProfile(#""charsets":{}"#, "$.charsets", .missingKey("fallback")),

@@ -33,6 +33,8 @@ import Testing
       "words": Dictionary(uniqueKeysWithValues: words),
       "counts": Dictionary(uniqueKeysWithValues: counts),
       "sectionTitles": ["other": word, "number": word],
+      "extraLetters": ["values": ["A"], "source": "A"],
+      "spokenLetters": ["Latn": ["value": "{letter} x", "source": "A"]],
       "datePatterns": ["yMMMM": ["calendar": "persian", "value": "y", "source": "A"]],
       "charsets": ["fallback": "a", "candidates": ["a"], "source": "A"],
       "schemas": [["name": "plain", "source": "P", "columns": [["Namn", "name.full"]]]],
@@ -59,6 +61,7 @@ import Testing
     case "CATEGORY": "one"
     case "SKELETON": "yMMMM"
     case "LABEL": "home"
+    case "SCRIPT": "Latn"
     case "MARK": "A"
     default: String(part)
     }
@@ -105,6 +108,7 @@ import Testing
     case ["counts", "COUNT"]: key == "other" ? key : "CATEGORY"
     case ["datePatterns"]: "SKELETON"
     case ["labels"]: "LABEL"
+    case ["spokenLetters"]: "SCRIPT"
     default: key
     }
   }

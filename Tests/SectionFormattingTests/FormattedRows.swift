@@ -1,4 +1,5 @@
 import ContactModel
+import LocaleProfiles
 import SectionFormatting
 import SectionModel
 import Testing
@@ -47,13 +48,14 @@ struct ShownList {
   /// Formats contacts as the program does.
   init(
     _ contacts: [Contact], _ locale: String, _ options: FormattingOptions = .init(),
-    workers: Int = 1
+    workers: Int = 1, profiles: ProfileCatalog = ProfileCatalog()
   ) throws {
     var builder = ContactBatchBuilder()
     for contact in contacts { builder.append(contact) }
     let directory = ContactDirectory(batches: [builder.takeBatch()])
     let prepared = PreparedContacts(directory: directory, options: options, workers: workers)
-    let formatter = try ListFormatter(locale: locale, options: options, producerVersion: "1")
+    let formatter = try ListFormatter(
+      locale: locale, options: options, producerVersion: "1", profiles: profiles)
     self.init(formatter.format(prepared, workers: workers))
   }
 

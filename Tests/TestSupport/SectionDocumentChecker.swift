@@ -125,6 +125,7 @@ struct SectionDocumentChecker {
     for title in sections.compactMap({ $0["title"]?.string }) {
       require(titles.contains(title), "section title \(title) is not in the index")
     }
+    checkCondensed(index)
   }
 
   private mutating func checkIndexTitle(

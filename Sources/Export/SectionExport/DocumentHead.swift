@@ -145,6 +145,26 @@ extension JSONWriter {
     booleans(index.present)
     key("spoken")
     strings(index.spoken)
+    if let condensed = index.condensed {
+      key("condensed")
+      beginArray()
+      for variant in condensed { value(variant) }
+      endArray()
+    }
+    endObject()
+  }
+
+  fileprivate mutating func value(_ index: CondensedIndex) {
+    beginObject()
+    member("slots", index.slots)
+    key("titles")
+    strings(index.titles)
+    key("sections")
+    integers(index.sections)
+    key("rows")
+    integers(index.rows)
+    key("positions")
+    integers(index.positions)
     endObject()
   }
 }

@@ -28,8 +28,10 @@ struct LocaleToolkit: Sendable {
     numberingSystem = options.numbering == nil ? tag.numberingSystem : pinned.numberingSystem
     scripts = ListScripts(likelyScript: tag.likelyScript)
     let extra = try Self.extraLabels(options.extraLabels)
+    profile = try Self.profile(of: tag, in: profiles)
     do throws(ICUError) {
-      index = try SectionIndex(locale: tag, extraLabels: extra)
+      index = try SectionIndex(
+        locale: tag, extraLabels: extra, letters: profile.extraLetters)
       readings = try Self.readings(options.groupAs, tag, index)
       caseRules = try CaseRules(locale: tag)
       numbers = try NumberText(locale: tag, numberingSystem: numberingSystem)
@@ -38,7 +40,6 @@ struct LocaleToolkit: Sendable {
     } catch {
       throw FormattingError(error)
     }
-    profile = try Self.profile(of: tag, in: profiles)
     let words = try Self.tag(profile.wordsLocale)
     do throws(ICUError) {
       plurals = try PluralRules(locale: words)

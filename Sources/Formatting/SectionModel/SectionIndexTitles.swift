@@ -14,6 +14,9 @@ public struct SectionIndexTitles: Sendable, Equatable, Codable {
   public var present: [Bool]
   /// The titles read aloud.
   public var spoken: [String]
+  /// The index for screens with less room, by rising number of slots; nil where every one of them
+  /// has room for all titles.
+  public var condensed: [CondensedIndex]?
 
   /// Makes an index from titles and the sections that they lead to.
   ///

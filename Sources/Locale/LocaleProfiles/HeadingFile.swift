@@ -16,7 +16,8 @@ enum HeadingFile {
       switch key {
       case .schemas: schemas = try readSchemas(&reader, locale: source.locale)
       case .labels: labelWords = try readLabels(&reader)
-      case .sources, .words, .counts, .sectionTitles, .datePatterns, .charsets:
+      case .sources, .words, .counts, .sectionTitles, .extraLetters, .spokenLetters, .datePatterns,
+        .charsets:
         try reader.skipValue()
       }
     }

@@ -10,6 +10,11 @@ package struct LocaleProfile: Equatable, Sendable {
   package let counts: [CountKey: CountPatterns]
   /// Titles of the sections that have no letter, where the locale has its own.
   package let sectionTitles: SectionTitles
+  /// Letters that get sections of their own beside those of the locale data.
+  package let extraLetters: [String]
+  /// By ISO 15924 code what is read aloud for a letter that one of another script looks like, in
+  /// `wordsLocale`.
+  package let spokenLetters: [String: LetterPattern]
   /// Date patterns that replace what the locale data would give.
   package let datePatterns: [DatePatternOverride]
   /// The legacy charsets of files from this locale.
@@ -41,6 +46,20 @@ package struct CountPattern: Equatable, Sendable {
   /// The text before the number.
   package let before: String
   /// The text behind the number.
+  package let after: String
+
+  /// Creates a pattern from its halves.
+  package init(before: String, after: String) {
+    self.before = before
+    self.after = after
+  }
+}
+
+/// A phrase cut at its letter.
+package struct LetterPattern: Equatable, Sendable {
+  /// The text before the letter.
+  package let before: String
+  /// The text behind the letter.
   package let after: String
 
   /// Creates a pattern from its halves.

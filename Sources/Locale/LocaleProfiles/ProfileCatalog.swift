@@ -18,8 +18,8 @@ package struct ProfileCatalog: Sendable, Equatable {
 
   /// Resolves the profile of a locale.
   ///
-  /// Words and counted phrases come together from the nearest profile that has them, section
-  /// titles and date patterns from the nearest that has any, charsets likewise.
+  /// Words, counted phrases and spoken letters come together from the nearest profile that has
+  /// words, section titles, extra letters and date patterns from the nearest that has any, charsets likewise.
   ///
   /// - Parameter chain: The locale and its parents as CLDR defines them, nearest first, with `-`
   ///   or `_`, as in `["fa-AF", "fa", "root"]`; `root` is taken as its end in any case.
@@ -39,6 +39,7 @@ package struct ProfileCatalog: Sendable, Equatable {
     return LocaleProfile(
       locale: nearest ?? "root", wordsLocale: wordsLocale ?? "en", words: merged.words,
       counts: merged.counts, sectionTitles: merged.sectionTitles,
+      extraLetters: merged.extraLetters, spokenLetters: merged.spokenLetters,
       datePatterns: merged.datePatterns,
       charsets: merged.charsets ?? CharsetCandidates(names: ["windows-1252"]))
   }
@@ -78,6 +79,8 @@ private struct MergedProfile {
   var words: [WordKey: String] = [:]
   var counts: [CountKey: CountPatterns] = [:]
   var sectionTitles = SectionTitles()
+  var extraLetters: [String] = []
+  var spokenLetters: [String: LetterPattern] = [:]
   var datePatterns: [DatePatternOverride] = []
   var charsets: CharsetCandidates?
 
@@ -86,11 +89,13 @@ private struct MergedProfile {
   /// Takes what is still missing from a profile and tells whether its words were taken.
   mutating func fill(from file: ProfileFile) -> Bool {
     if sectionTitles == SectionTitles() { sectionTitles = file.sectionTitles }
+    if extraLetters.isEmpty { extraLetters = file.extraLetters }
     if datePatterns.isEmpty { datePatterns = file.datePatterns }
     charsets = charsets ?? file.charsets
     guard words.isEmpty, !file.words.isEmpty else { return false }
     words = file.words
     counts = file.counts
+    spokenLetters = file.spokenLetters
     return true
   }
 }

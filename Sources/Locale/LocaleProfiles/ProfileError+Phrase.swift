@@ -16,6 +16,7 @@ extension ProfileError {
     case .duplicateKey: "the key is there twice"
     case .emptyText: "the value is empty"
     case .countWithoutNumber: "the text does not have {n} exactly once"
+    case .phraseWithoutLetter: "the text does not have {letter} exactly once"
     case .unknownPluralCategory: "there is no such plural category"
     case .fallbackNotFirst: "the fallback is not the first candidate"
     case .duplicateEntry: "the same is there twice"

@@ -40,6 +40,8 @@ package enum ProfileRule: Equatable, Sendable {
   case emptyText
   /// A counted phrase does not hold `{n}` exactly once.
   case countWithoutNumber
+  /// The phrase for a letter does not hold `{letter}` exactly once.
+  case phraseWithoutLetter
   /// A key of a counted phrase is no plural category of CLDR.
   case unknownPluralCategory
   /// The fallback charset is not the first candidate.

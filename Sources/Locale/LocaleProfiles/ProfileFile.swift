@@ -3,6 +3,8 @@ struct ProfileFile {
   var words: [WordKey: String] = [:]
   var counts: [CountKey: CountPatterns] = [:]
   var sectionTitles = SectionTitles()
+  var extraLetters: [String] = []
+  var spokenLetters: [String: LetterPattern] = [:]
   var datePatterns: [DatePatternOverride] = []
   var charsets: CharsetCandidates?
 
@@ -15,6 +17,8 @@ struct ProfileFile {
       case .words: file.words = try Self.readWords(&reader)
       case .counts: file.counts = try Self.readCounts(&reader)
       case .sectionTitles: file.sectionTitles = try Self.readSectionTitles(&reader)
+      case .extraLetters: file.extraLetters = try Self.readSourcedList(&reader)
+      case .spokenLetters: file.spokenLetters = try Self.readSpokenLetters(&reader)
       case .datePatterns: file.datePatterns = try Self.readDatePatterns(&reader)
       case .charsets: file.charsets = try Self.readCharsets(&reader)
       case .sources, .schemas, .labels: try reader.skipValue()
@@ -31,7 +35,8 @@ struct ProfileFile {
 
 /// The members of a profile file besides its three marks of identity.
 package enum ProfileMember: String, CaseIterable {
-  case sources, words, counts, sectionTitles, datePatterns, charsets, schemas, labels
+  case sources, words, counts, sectionTitles, extraLetters, spokenLetters, datePatterns
+  case charsets, schemas, labels
 }
 
 extension ProfileFile {
@@ -121,6 +126,49 @@ extension ProfileFile {
     return SectionTitles(other: other, number: number)
   }
 
+  /// Reads `{"values": [text, ...], "source": text}`.
+  private static func readSourcedList(
+    _ reader: inout ProfileReader
+  ) throws(ProfileError) -> [String] {
+    var values: [String] = []
+    var source: String?
+    try reader.readObject { (reader, key) throws(ProfileError) in
+      switch key {
+      case "values": values = try reader.readTextList()
+      case "source": source = try reader.readText()
+      default: throw reader.fault(.unknownKey)
+      }
+    }
+    guard !values.isEmpty else { throw reader.fault(.missingKey("values")) }
+    guard source != nil else { throw reader.fault(.missingKey("source")) }
+    return values
+  }
+
+  private static func readSpokenLetters(
+    _ reader: inout ProfileReader
+  ) throws(ProfileError) -> [String: LetterPattern] {
+    var patterns: [String: LetterPattern] = [:]
+    try reader.readObject { (reader, script) throws(ProfileError) in
+      guard let cut = cut(try reader.readSourcedText(), at: "{letter}") else {
+        throw reader.fault(.phraseWithoutLetter)
+      }
+      patterns[script] = LetterPattern(before: cut.before, after: cut.after)
+    }
+    return patterns
+  }
+
+  /// Cuts a phrase at a mark; nil where that does not occur exactly once.
+  static func cut(_ phrase: String, at mark: String) -> (before: String, after: String)? {
+    let utf8 = Array(phrase.utf8)
+    let mark = Array(mark.utf8)
+    let places = utf8.indices.filter { utf8[$0...].starts(with: mark) }
+    guard let place = places.first, places.count == 1 else { return nil }
+    return (
+      String(decoding: utf8[..<place], as: UTF8.self),
+      String(decoding: utf8[(place + mark.count)...], as: UTF8.self)
+    )
+  }
+
   private static func readDatePatterns(
     _ reader: inout ProfileReader
   ) throws(ProfileError) -> [DatePatternOverride] {
@@ -158,11 +206,8 @@ extension ProfileFile {
 extension CountPattern {
   /// Cuts a phrase at `{n}`; `nil` where that does not occur exactly once.
   init?(_ phrase: String) {
-    let utf8 = Array(phrase.utf8)
-    let mark = Array("{n}".utf8)
-    let places = utf8.indices.filter { utf8[$0...].starts(with: mark) }
-    guard let place = places.first, places.count == 1 else { return nil }
-    before = String(decoding: utf8[..<place], as: UTF8.self)
-    after = String(decoding: utf8[(place + mark.count)...], as: UTF8.self)
+    guard let cut = ProfileFile.cut(phrase, at: "{n}") else { return nil }
+    before = cut.before
+    after = cut.after
   }
 }

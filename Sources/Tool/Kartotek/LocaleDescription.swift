@@ -33,7 +33,8 @@ public struct LocaleDescription: Sendable, Equatable {
     do {
       let tag = locale.tag
       let profile = try profiles.catalog.profile(forChain: tag.parentChain())
-      let index = try SectionIndex(locale: tag, extraLabels: .none)
+      let index = try SectionIndex(
+        locale: tag, extraLabels: .none, letters: profile.extraLetters)
       identifier = tag.identifier
       title = profile[.contacts]
       wordsLocale = profile.wordsLocale

@@ -14,15 +14,21 @@ struct PlanBuilder {
   /// The plan for the numbers of rows of the table's slots.
   func plan(counts: [Int]) -> SectionPlan {
     let countTexts = CountTexts(toolkit)
-    let summaries = self.summaries(counts, countTexts)
+    let spoken = self.spoken(counts)
+    let summaries = self.summaries(counts, countTexts, spoken)
     let isIndexed = options.style == .plain
     return SectionPlan(
       language: language, arrangement: arrangement, words: words(summaries, countTexts),
       content: PlanContent(
         sections: summaries,
         index: isIndexed
-          ? IndexTitles.make(table, counts: counts, summaries: summaries) : nil,
+          ? IndexTitles.make(table, counts: counts, summaries: summaries, spoken: spoken) : nil,
         fold: fold))
+  }
+
+  private func spoken(_ counts: [Int]) -> SpokenTitles {
+    let shown = zip(table.slots, counts).filter { $0.isOwnLetter || $1 > 0 }
+    return SpokenTitles(shown.map(\.0.title), patterns: toolkit.profile.spokenLetters)
   }
 
   private var hasFooters: Bool {
@@ -33,15 +39,18 @@ struct PlanBuilder {
     }
   }
 
-  private func summaries(_ counts: [Int], _ texts: CountTexts) -> [SectionSummary] {
+  private func summaries(
+    _ counts: [Int], _ texts: CountTexts, _ spoken: SpokenTitles
+  ) -> [SectionSummary] {
     var summaries: [SectionSummary] = []
     var firstRow = 0
     for (slot, count) in zip(table.slots, counts) where count > 0 {
-      summaries.append(
-        SectionSummary(
-          id: slot.id, kind: slot.kind, title: slot.title,
-          footer: hasFooters ? texts.text(count) : nil,
-          place: (firstRow, summaries.count, count)))
+      var summary = SectionSummary(
+        id: slot.id, kind: slot.kind, title: slot.title,
+        footer: hasFooters ? texts.text(count) : nil,
+        place: (firstRow, summaries.count, count))
+      summary.headerSpoken = spoken[slot.title]
+      summaries.append(summary)
       firstRow += count
     }
     return summaries
@@ -88,6 +97,8 @@ struct PlanBuilder {
   /// What decides the order of some lists only.
   private var unusualChoices: String {
     var choices = ""
+    let letters = toolkit.profile.extraLetters
+    if !letters.isEmpty { choices += "letters=\(letters.joined()); " }
     if toolkit.readings != nil { choices += "groupAs=reading; " }
     if options.phonetic != .auto { choices += "phonetic=\(options.phonetic.rawValue); " }
     return choices
