@@ -10,13 +10,14 @@ struct SlowSortOrder {
 
   private let index: SectionIndex
   private let isByFamily: Bool
-  /// Set for the Chinese list, whose names go by their reading.
+  /// Set for lists with pinyin letters, whose Chinese names go by their reading.
   private let readings: ChineseReadings?
 
   init(locale: String, isByFamily: Bool) throws {
     index = try SectionIndex(locale: LocaleTag(locale), extraLabels: .latin)
     self.isByFamily = isByFamily
-    readings = locale == "zh" ? try ChineseReadings(index: index) : nil
+    let hasPinyin = try index.buckets[index.bucket(of: "李")].label == "L"
+    readings = hasPinyin ? try ChineseReadings(index: index) : nil
   }
 
   /// The sort fields of a contact, without those of which nothing is left.
