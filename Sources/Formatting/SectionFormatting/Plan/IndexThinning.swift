@@ -13,6 +13,7 @@ enum IndexThinning {
   ///   - slots: How many titles there is room for; fewer than `letterCount` and `otherCount`.
   ///   - letterCount: The number of letters, which come first.
   ///   - otherCount: The number of titles behind them.
+  /// - Returns: The places, ascending; as many as there are slots.
   static func places(slots: Int, letterCount: Int, otherCount: Int) -> [Int] {
     let steps = slots - otherCount - 1
     let letters = (0...steps).map { step in
