@@ -82,6 +82,21 @@ struct ContactBatchTests {
     #expect(batch.contact(at: 0) == Contact())
   }
 
+  @Test func unusedMemoryIsGivenBack() {
+    var builder = ContactBatchBuilder(byteCapacity: 1 << 20, recordCapacity: 1 << 16)
+    var contact = Contact()
+    contact.formattedName = "Anna"
+    builder.append(contact)
+    let batch = builder.takeBatch()
+    var trimmed = batch
+    trimmed.trim()
+    #expect(trimmed.bytes == batch.bytes)
+    #expect((trimmed.starts, trimmed.sources) == (batch.starts, batch.sources))
+    #expect(batch.bytes.capacity >= 1 << 20)
+    #expect(trimmed.bytes.capacity < 1 << 10)
+    #expect(trimmed.starts.capacity < 1 << 8)
+  }
+
   @Test func discardedFieldsLeaveNoTrace() {
     var builder = ContactBatchBuilder()
     builder.append(.given, Array("a".utf8).span)

@@ -169,7 +169,9 @@ struct FileImport {
     waitingBytes = 0
     let parts = mapChunks(chunks.count, workers: options.workers) { number in
       let chunk = chunks[number]
-      return format.assemble(chunk.span)
+      var part = format.assemble(chunk.span)
+      part.batch.trim()
+      return part
     }
     for part in parts { join(part) }
   }

@@ -38,6 +38,24 @@ package struct ContactBatch: Sendable {
   /// The number of records.
   package var count: Int { sources.count }
 
+  /// Gives back memory that was reserved and is not used, where it is most of it.
+  ///
+  /// A chunk of cards reserves by its size, and pictures leave next to nothing of it.
+  package mutating func trim() {
+    Self.trim(&bytes)
+    Self.trim(&starts)
+    Self.trim(&sources)
+  }
+
+  private static func trim<Element>(_ elements: inout [Element]) {
+    guard elements.capacity > 2 * elements.count else { return }
+    var copy: [Element] = []
+    copy.reserveCapacity(elements.count)
+    // An array made from all of the slice would share its memory.
+    copy.append(contentsOf: elements)
+    elements = copy
+  }
+
   /// The bytes of one record.
   ///
   /// - Parameter index: 0 ..< `count`.
