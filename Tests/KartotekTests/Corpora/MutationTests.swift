@@ -22,6 +22,10 @@ import Testing
   }()
 
   private static let rounds: Int = {
+    // The thread sanitizer needs few: only every eighth has threads.
+    if let rounds = ProcessInfo.processInfo.environment["KARTOTEK_ROUNDS"].flatMap(Int.init) {
+      return rounds
+    }
     #if DEBUG
       300
     #else
