@@ -51,6 +51,15 @@ import Testing
     #expect(forms(log(both)) == ["2-51*50", "2-51*50"])
   }
 
+  @Test func longTextsAreShortened() {
+    let long = String(repeating: "\u{3A9}", count: 100_000)
+    let diagnostic = log([finding(1, field: long, detail: long)]).first
+    #expect(diagnostic?.field == String(repeating: "\u{3A9}", count: 250) + "...")
+    #expect(diagnostic?.detail == diagnostic?.field)
+    let path = String(repeating: "a", count: 1000)
+    #expect(log([finding(1, detail: path)]).first?.detail == path)
+  }
+
   @Test func aColumnIsReportedOnce() {
     let findings = [2, 3, 9].map { finding($0, .csvHeadingAmbiguous, field: "Home") }
     #expect(forms(log(findings)) == ["3-3*1"])

@@ -50,7 +50,8 @@ struct DiagnosticLog: Sendable {
   /// Adds a finding, or an entry of the log of a later chunk.
   ///
   /// A finding about a column is kept once: every chunk has it again.
-  mutating func add(_ finding: Diagnostic) {
+  mutating func add(_ original: Diagnostic) {
+    let finding = original.shortened()
     if finding.code.isAboutColumn, latest[Key(of: finding)] != nil { return }
     var kind = kinds[finding.code] ?? Kind()
     if let entry = entry(continuedBy: finding, kind) {
@@ -75,6 +76,26 @@ struct DiagnosticLog: Sendable {
       return nil
     }
     return entry
+  }
+}
+
+extension Diagnostic {
+  /// Names and values of a hostile file can have any length; those of others, and paths, stay whole.
+  fileprivate func shortened() -> Diagnostic {
+    guard field.utf8.count > Self.lengthLimit || detail.utf8.count > Self.lengthLimit else {
+      return self
+    }
+    var copy = self
+    copy.field = Self.shortened(field)
+    copy.detail = Self.shortened(detail)
+    return copy
+  }
+
+  private static let lengthLimit = 1000
+
+  private static func shortened(_ text: String) -> String {
+    guard text.utf8.count > lengthLimit else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.prefix(lengthLimit / 4))) + "..."
   }
 }
 

@@ -27,9 +27,9 @@ import Testing
       return rounds
     }
     #if DEBUG
-      300
+      return 300
     #else
-      Corpora.folder == nil ? 2000 : 20_000
+      return Corpora.folder == nil ? 2000 : 20_000
     #endif
   }()
 

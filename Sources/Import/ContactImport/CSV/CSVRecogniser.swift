@@ -156,12 +156,17 @@ struct CSVRecogniser {
       report(.csvHeadingAmbiguous, line: line, field: column.heading)
     }
     reportMissingIdentifiers(headings, line: line)
-    if record.fieldCount > CSVFormat.columnLimit {
-      report(.csvColumnsTooMany, line: line, detail: "the limit is \(CSVFormat.columnLimit)")
-    }
+    reportColumnLimit(record)
     result.headLength = record.end
     result.isHeadCutOff = record.end == head.count && !isWholeFile
     result.headLineCount += record.line - 1 + record.lineCount
+  }
+
+  private mutating func reportColumnLimit(_ first: CSVSample.Record) {
+    let limit = CSVFormat.columnLimit
+    guard first.fieldCount > limit else { return }
+    let line = result.headLineCount + first.line
+    report(.csvColumnsTooMany, line: line, detail: "the limit is \(limit)")
   }
 
   private func isDoubtful(_ column: HeadingResolver.Column) -> Bool {
@@ -225,6 +230,7 @@ struct CSVRecogniser {
     let inference = ColumnInference(records: sample.records)
     var columns = inference.columns()
     let line = result.headLineCount + first.line
+    reportColumnLimit(first)
     if inference.beginsWithHeadings {
       let headings = decoder.decode(first.cells)
       while columns.count < headings.count { columns.append(.init()) }
