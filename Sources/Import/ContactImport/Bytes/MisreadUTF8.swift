@@ -50,7 +50,7 @@ struct MisreadUTF8: Sendable {
   ///
   /// - Parameter text: Well-formed UTF-8.
   /// - Returns: Whether its letters are the bytes of other letters.
-  /// - Complexity: Most texts are decided by their first letter beyond ASCII.
+  /// - Complexity: Most texts are decided by their first two letters beyond ASCII.
   func explains(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count, text[index] < 0x80 { index += 1 }
@@ -59,7 +59,10 @@ struct MisreadUTF8: Sendable {
     guard first < Self.leadLimit, leads[first] != 0, index < text.count, text[index] >= 0x80 else {
       return false
     }
+    let second = Self.scalar(text, at: &index)
     for place in pages.indices where leads[first] & (1 << UInt8(place)) != 0 {
+      // In a word of the page's own language this is a letter, which goes on no sequence.
+      guard let byte = pages[place].bytes[second], byte & 0xC0 == 0x80 else { continue }
       if isMisread(text, pages[place]) { return true }
     }
     return false
