@@ -34,7 +34,7 @@ struct BenchOutcome: Equatable {
   /// Contacts that came out.
   var contactCount = 0
   /// Duplicates, and everything else that was noticed.
-  var diagnosticCount = 0
+  var findingCount = 0
 }
 
 /// A stage gave something else than it must.

@@ -42,7 +42,7 @@ enum ImportBenchmarks {
   ) -> PreparedBenchmark {
     PreparedBenchmark(
       byteCount: input.bytes.count,
-      expected: BenchOutcome(contactCount: input.count, diagnosticCount: input.photoCount),
+      expected: BenchOutcome(contactCount: input.count, findingCount: input.photoCount),
       run: run)
   }
 
@@ -67,6 +67,6 @@ enum ImportBenchmarks {
   ) -> BenchOutcome {
     BenchOutcome(
       contactCount: result.directory.contacts.count,
-      diagnosticCount: result.report.diagnostics.count)
+      findingCount: result.report.diagnostics.reduce(0) { $0 + $1.count })
   }
 }
