@@ -91,6 +91,34 @@ package struct ContactBatchBuilder: Sendable {
     }
   }
 
+  /// Adds an address whose label stands apart from its parts; one without any part adds nothing.
+  ///
+  /// - Parameters:
+  ///   - label: UTF-8; empty for none.
+  ///   - text: The bytes that the ranges are of.
+  ///   - parts: Seven ranges: street, extended, poBox, city, region, postalCode, country.
+  ///   - state: What the bytes are.
+  package mutating func appendAddress(
+    label: Span<UInt8>, _ text: Span<UInt8>, parts: [Range<Int>], _ state: TextState
+  ) {
+    precondition(parts.count == 7, "an address has seven parts beside the label")
+    var length = lengthSize(label.count) + label.count
+    var isFilled = false
+    for part in parts {
+      length += lengthSize(part.count) + part.count
+      if !part.isEmpty { isFilled = true }
+    }
+    guard isFilled else { return }
+    writeField(.address, length: length, state) { output in
+      output.append(length: label.count)
+      output.append(bytes: label)
+      for part in parts {
+        output.append(length: part.count)
+        if !part.isEmpty { output.append(bytes: text.extracting(part)) }
+      }
+    }
+  }
+
   /// Adds a date that is a day or a part of one.
   ///
   /// - Parameters:
@@ -210,7 +238,12 @@ package struct ContactBatchBuilder: Sendable {
     }
   }
 
+  @inline(__always)
   private func lengthSize(_ length: Int) -> Int {
+    length < 0x80 ? 1 : longLengthSize(length)
+  }
+
+  private func longLengthSize(_ length: Int) -> Int {
     var size = 1
     var rest = length >> 7
     while rest > 0 {
@@ -222,8 +255,13 @@ package struct ContactBatchBuilder: Sendable {
 }
 
 extension OutputSpan<UInt8> {
-  /// Adds a length as LEB128.
+  /// Adds a length as LEB128; nearly all take one byte.
+  @inline(__always)
   fileprivate mutating func append(length: Int) {
+    if length < 0x80 { append(UInt8(truncatingIfNeeded: length)) } else { appendLong(length) }
+  }
+
+  private mutating func appendLong(_ length: Int) {
     var rest = length
     while rest >= 0x80 {
       append(UInt8(rest & 0x7F) | 0x80)
@@ -233,6 +271,7 @@ extension OutputSpan<UInt8> {
   }
 
   /// Adds bytes; there must be room for them.
+  @inline(__always)
   fileprivate mutating func append(bytes: Span<UInt8>) {
     precondition(bytes.count <= freeCapacity, "a field is as long as it says")
     unsafe withUnsafeMutableBufferPointer { buffer, count in

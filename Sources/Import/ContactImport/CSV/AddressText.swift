@@ -44,7 +44,7 @@ struct AddressText {
     var state: ContactBatchBuilder.TextState = isUndecided ? .undecided : .decoded
     for number in 1...7 {
       let part = bytes.span.extracting(ranges[number])
-      if states.state(of: part) == .undecided { state = .undecided }
+      if case .undecided = states.state(of: part) { state = .undecided }
     }
     builder.appendAddress(bytes.span, parts: ranges, state)
   }

@@ -3,6 +3,13 @@ internal import ContactModel
 /// Postal addresses, notes and categories: fields that several columns or parts make up.
 extension CSVAssembler {
   mutating func writeAddress(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    if plainAddresses.isPlain[step.column], !step.isList {
+      switch plainContent(of: step.column) {
+      case .none: return
+      case .clean: return writePlainAddress(step.column, bytes)
+      case .unclean: break
+      }
+    }
     guard collectParts(of: step.column, bytes) else { return }
     let labelColumn = plan.addresses[step.column].labelColumn
     if step.isList, address.hasSeparator {
@@ -13,6 +20,40 @@ extension CSVAssembler {
     } else {
       appendAddress(label: plan.labels[plan.addresses[step.column].label], isUndecided: false)
     }
+  }
+
+  private enum PlainContent {
+    case none
+    case clean
+    /// The value of some cell is not its bytes.
+    case unclean
+  }
+
+  private func plainContent(of place: Int) -> PlainContent {
+    var content = PlainContent.none
+    for index in (place * 7)..<(place * 7 + 7) {
+      let column = plainAddresses.columns[index]
+      if column < 0 || isEmptyCell(column) { continue }
+      if record.cells[column].isUnclean { return .unclean }
+      content = .clean
+    }
+    return content
+  }
+
+  private mutating func writePlainAddress(_ place: Int, _ bytes: Span<UInt8>) {
+    var state = ContactBatchBuilder.TextState.decoded
+    for part in 0..<7 {
+      let column = plainAddresses.columns[place * 7 + part]
+      guard column >= 0, !isEmptyCell(column) else {
+        partRanges[part] = 0..<0
+        continue
+      }
+      let range = text(column, bytes).range
+      partRanges[part] = range
+      if case .undecided = states.state(of: bytes.extracting(range)) { state = .undecided }
+    }
+    let label = plan.labels[plan.addresses[place].label]
+    builder.appendAddress(label: label.span, bytes, parts: partRanges, state)
   }
 
   /// Collects the seven parts in `address`; false when all of them are empty.

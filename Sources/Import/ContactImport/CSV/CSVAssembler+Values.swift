@@ -51,7 +51,7 @@ extension CSVAssembler {
     _ labelTraits: LabeledTraits = LabeledTraits()
   ) {
     var traits = labelTraits
-    if states.state(of: value) == .undecided { traits.state = .undecided }
+    if case .undecided = states.state(of: value) { traits.state = .undecided }
     builder.append(field, label: label, value: value, traits)
   }
 
@@ -69,9 +69,10 @@ extension CSVAssembler {
   }
 
   static func hasSeparator(_ text: Span<UInt8>) -> Bool {
-    guard text.count >= 5 else { return false }
-    for index in 2..<(text.count - 2) where text[index] == 0x3A {
-      if isSeparator(text, at: index - 2) { return true }
+    var colon = ByteSearch.first(0x3A, in: text, from: 2)
+    while colon + 2 < text.count {
+      if isSeparator(text, at: colon - 2) { return true }
+      colon = ByteSearch.first(0x3A, in: text, from: colon + 1)
     }
     return false
   }

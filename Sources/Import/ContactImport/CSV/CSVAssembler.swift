@@ -23,6 +23,10 @@ struct CSVAssembler: ~Copyable {
   var labels: LabelWords
   var states: ValueStates
   var address = AddressText()
+  /// The columns of the addresses of which each part is one cell.
+  let plainAddresses: PlainAddresses
+  /// Where the parts of such an address are.
+  var partRanges = [Range<Int>](repeating: 0..<0, count: 7)
   var builder: ContactBatchBuilder
   var scratch: [UInt8] = []
   var output = AssembledChunk()
@@ -36,6 +40,7 @@ struct CSVAssembler: ~Copyable {
     self.format = format
     valueLimit = format.valueLimit
     plan = format.plan
+    plainAddresses = PlainAddresses(format.plan)
     headings = format.headingCells
     scanner = CSVFieldScanner(dialect: format.dialect)
     dateHabits = format.dateHabits
@@ -106,14 +111,15 @@ struct CSVAssembler: ~Copyable {
     _ bytes: Span<UInt8>, _ steps: Span<ColumnPlan.Step>
   ) -> Int {
     var contentStart = builder.byteCount
-    var lastText = ContactField.alternate
+    var isTextWritten = false
     for index in steps.indices {
       let step = steps[index]
       switch step.action {
       case .text:
-        if step.field == lastText || isEmptyCell(step.column) { continue }
-        if writeText(step, bytes) { lastText = step.field }
-        if step.field == .uid { contentStart = builder.byteCount }
+        if !step.repeatsField { isTextWritten = false }
+        if isTextWritten || isEmptyCell(step.column) { continue }
+        isTextWritten = writeText(step, bytes)
+        if case .uid = step.field { contentStart = builder.byteCount }
       case .value:
         if isEmptyCell(step.column) { continue }
         writeValue(step, bytes)

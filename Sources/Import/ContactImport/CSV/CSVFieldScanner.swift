@@ -42,7 +42,12 @@ struct CSVFieldScanner: Sendable {
       var end = marks.next(bytes, from: position)
       var cell = CSVCell(start: position, end: end)
       if end < bytes.count, bytes[end] != dialect.delimiter, !CSVDialect.isLineEnd(bytes[end]) {
-        cell = readOddField(bytes, from: position, firstOdd: end, &end, &notes)
+        if end == position, let closing = plainClosing(bytes, behind: end) {
+          cell = CSVCell(start: position + 1, end: closing)
+          end = closing + 1
+        } else {
+          cell = readOddField(bytes, from: position, firstOdd: end, &end, &notes)
+        }
       }
       if count < cells.count {
         cells[count] = cell
@@ -68,6 +73,23 @@ struct CSVFieldScanner: Sendable {
   }
 
   // MARK: - Fields with quotation marks or control characters
+
+  /// Where the closing mark is of a quoted field that is the bytes between its marks; nil when it is
+  /// anything else or when no such field begins here.
+  ///
+  /// Quoted files hold little else: a third of the instructions of `readOddField`.
+  @inline(__always)
+  private mutating func plainClosing(_ bytes: Span<UInt8>, behind opening: Int) -> Int? {
+    guard bytes[opening] == CSVDialect.quote, !dialect.hasBackslashQuotes else { return nil }
+    var mark = opening
+    repeat {
+      mark = marks.next(bytes, from: mark + 1)
+      guard mark + 1 < bytes.count else { return nil }
+    } while bytes[mark] == dialect.delimiter
+    guard bytes[mark] == CSVDialect.quote else { return nil }
+    let next = bytes[mark + 1]
+    return next == dialect.delimiter || CSVDialect.isLineEnd(next) ? mark : nil
+  }
 
   private mutating func readOddField(
     _ bytes: Span<UInt8>, from start: Int, firstOdd: Int, _ end: inout Int,

@@ -21,7 +21,7 @@ enum CSVValue {
   static func text(of cell: CSVCell, in bytes: Span<UInt8>, _ scratch: inout [UInt8]) -> CSVText {
     var text = CSVText(start: cell.start, end: cell.end)
     guard cell.isUnclean else {
-      trim(&text, bytes)
+      if !isBare(bytes, cell) { trim(&text, bytes) }
       return text
     }
     text.isInScratch = true
@@ -68,6 +68,30 @@ enum CSVValue {
   }
 
   // MARK: - Ends
+
+  /// Whether a cell's first and last character alone show that nothing is to be trimmed.
+  ///
+  /// True for nearly all cells, in a sixth of the instructions that `trim` takes.
+  @inline(__always)
+  private static func isBare(_ bytes: Span<UInt8>, _ cell: CSVCell) -> Bool {
+    guard cell.start < cell.end else { return true }
+    let first = bytes[cell.start]
+    // No blank is written in two bytes but for those that begin with C2.
+    guard first > 0x3D && first < 0xC2 || first > 0xC2 && first < 0xE1 || isPlainSign(first) else {
+      return false
+    }
+    let last = bytes[cell.end - 1]
+    if last < 0x80 { return last > 0x20 }
+    guard cell.end - cell.start >= 2 else { return false }
+    let lead = bytes[cell.end - 2]
+    return lead > 0xC2
+  }
+
+  /// Digits and signs that begin neither a blank nor a guard.
+  @inline(__always)
+  private static func isPlainSign(_ byte: UInt8) -> Bool {
+    byte > 0x27 && byte < 0x3D
+  }
 
   static func trim(_ text: inout CSVText, _ bytes: Span<UInt8>) {
     trimEnds(&text, bytes)

@@ -34,6 +34,8 @@ struct ColumnPlan: Sendable {
     var label = 0
     /// Several values may stand in one cell with ` ::: ` between them.
     var isList = false
+    /// The step before writes the same field.
+    var repeatsField = false
   }
 
   /// The columns of one postal address.

@@ -252,5 +252,8 @@ struct ColumnPlanner {
       return (leftField.rawValue, left) < (rightField.rawValue, right)
     }
     plan.steps = order.map { plan.steps[$0] }
+    for index in plan.steps.indices.dropFirst() {
+      plan.steps[index].repeatsField = plan.steps[index].field == plan.steps[index - 1].field
+    }
   }
 }
