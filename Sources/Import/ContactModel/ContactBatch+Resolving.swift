@@ -60,14 +60,18 @@ extension ContactBatch {
   ///   - decisions: What the file decided.
   ///   - report: Takes what is to be reported of dates, in the order of the records.
   /// - Returns: A batch of canonical records; `self` when nothing was undecided.
-  /// - Complexity: O(*n*) in the number of bytes.
+  /// - Complexity: O(*n*) in the number of bytes; records without undecided values are copied as they
+  ///   are.
   package func resolved(
     by decisions: some FileDecisions, report: (Diagnostic) -> Void = { _ in }
   ) -> ContactBatch {
     guard isUndecided else { return self }
     var builder = ContactBatchBuilder(byteCapacity: bytes.count, recordCapacity: count)
     var fields = ContactFields()
-    for index in 0..<count {
+    var next = 0
+    for record in undecidedRecords {
+      let index = Int(record)
+      builder.append(next..<index, of: self)
       fields.read(index, of: self)
       for entry in fields.entries {
         if entry.tag == ContactField.date.rawValue {
@@ -78,7 +82,9 @@ extension ContactBatch {
         }
       }
       builder.endRecord(at: sources[index])
+      next = index + 1
     }
+    builder.append(next..<count, of: self)
     return builder.takeBatch()
   }
 
@@ -90,10 +96,9 @@ extension ContactBatch {
   package func forEachUndecidedDate(
     decodedBy decisions: some FileDecisions, _ body: (Span<UInt8>, Bool, Int) -> Void
   ) {
-    guard isUndecided else { return }
     var fields = ContactFields()
-    for index in 0..<count {
-      fields.read(index, of: self)
+    for record in undecidedRecords {
+      fields.read(Int(record), of: self)
       for entry in fields.entries where entry.tag == ContactField.date.rawValue {
         let date = DateField(entry.payload, of: bytes.span)
         guard date.form == .undecided else { continue }

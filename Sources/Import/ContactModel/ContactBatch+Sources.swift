@@ -30,7 +30,10 @@ extension ContactBatch {
   /// - Parameter original: The same records with undecided values; nil where all U+FFFD are new.
   /// - Returns: Their indices, ascending.
   package func recordsWithReplacement(since original: ContactBatch?) -> [Int] {
-    (0..<count).filter { replacements(in: $0) > (original?.replacements(in: $0) ?? 0) }
+    guard let original else { return (0..<count).filter { replacements(in: $0) > 0 } }
+    return original.undecidedRecords.map { Int($0) }.filter {
+      replacements(in: $0) > original.replacements(in: $0)
+    }
   }
 
   private func replacements(in index: Int) -> Int {

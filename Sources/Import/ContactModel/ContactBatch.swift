@@ -24,16 +24,20 @@ package struct ContactBatch: Sendable {
   package internal(set) var starts: [UInt32]
   /// Where each record was read.
   package internal(set) var sources: [SourcePosition]
-  /// Whether some field is undecided and `resolved` has to be called before formatting.
-  package internal(set) var isUndecided: Bool
+  /// The records with an undecided field, ascending; `resolved` has to be called before formatting
+  /// when there are some.
+  package internal(set) var undecidedRecords: [UInt32]
 
   /// Makes a batch without records.
   package init() {
     bytes = []
     starts = [0]
     sources = []
-    isUndecided = false
+    undecidedRecords = []
   }
+
+  /// Whether some field is undecided.
+  package var isUndecided: Bool { !undecidedRecords.isEmpty }
 
   /// The number of records.
   package var count: Int { sources.count }

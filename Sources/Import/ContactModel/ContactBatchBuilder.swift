@@ -12,6 +12,7 @@ package struct ContactBatchBuilder: Sendable {
   private var batch = ContactBatch()
   private var lastTag: UInt8 = 0
   private var recordStart = 0
+  private var isRecordUndecided = false
 
   /// Makes a builder.
   ///
@@ -150,7 +151,7 @@ package struct ContactBatchBuilder: Sendable {
   ) {
     guard !text.isEmpty else { return }
     let stored = form.stored
-    if stored.form == .undecided { batch.isUndecided = true }
+    if stored.form == .undecided { isRecordUndecided = true }
     let length = 6 + lengthSize(label.count) + label.count + text.count
     writeField(.date, length: length, stored.state) { output in
       output.append(kind, stored.form, year: stored.column)
@@ -196,6 +197,8 @@ package struct ContactBatchBuilder: Sendable {
   ///
   /// - Parameter source: Where it was read.
   package mutating func endRecord(at source: SourcePosition) {
+    if isRecordUndecided { batch.undecidedRecords.append(UInt32(batch.count)) }
+    isRecordUndecided = false
     batch.starts.append(UInt32(batch.bytes.count))
     batch.sources.append(source)
     recordStart = batch.bytes.count
@@ -205,6 +208,7 @@ package struct ContactBatchBuilder: Sendable {
   /// Throws away the fields of the unfinished record.
   package mutating func discardRecord() {
     batch.bytes.removeSubrange(recordStart...)
+    isRecordUndecided = false
     lastTag = 0
   }
 
@@ -215,8 +219,24 @@ package struct ContactBatchBuilder: Sendable {
     let finished = batch
     batch = ContactBatch()
     recordStart = 0
+    isRecordUndecided = false
     lastTag = 0
     return finished
+  }
+
+  /// Adds whole records of another batch in which nothing is undecided.
+  ///
+  /// - Parameters:
+  ///   - records: The records, 0 ..< `other.count`.
+  ///   - other: A batch.
+  mutating func append(_ records: Range<Int>, of other: ContactBatch) {
+    let start = Int(other.starts[records.lowerBound])
+    let end = Int(other.starts[records.upperBound])
+    let shift = batch.bytes.count - start
+    batch.bytes += other.bytes[start..<end]
+    for index in records { batch.starts.append(UInt32(Int(other.starts[index + 1]) + shift)) }
+    batch.sources += other.sources[records]
+    recordStart = batch.bytes.count
   }
 
   // MARK: - Bytes
@@ -229,7 +249,7 @@ package struct ContactBatchBuilder: Sendable {
   ) {
     assert(field.rawValue >= lastTag, "fields of a record ascend")
     lastTag = field.rawValue
-    if state == .undecided { batch.isUndecided = true }
+    if state == .undecided { isRecordUndecided = true }
     let flag = state == .undecided ? ContactField.undecidedFlag : 0
     batch.bytes.append(addingCapacity: 1 + lengthSize(length) + length) { output in
       output.append(field.rawValue | flag)
