@@ -16,10 +16,24 @@ struct DamagedText: Sendable {
   private let misreading: MisreadUTF8
   /// U+FFFD in a record tells of the writer's losses; false where it may come from this reading.
   private let blamesWriter: Bool
+  /// What to look for in a field, by its tag.
+  private let kinds: [FieldKind]
+
+  private enum FieldKind: UInt8 {
+    case other
+    case text
+    case phone
+  }
 
   init(misreading: MisreadUTF8, blamesWriter: Bool) {
     self.misreading = misreading
     self.blamesWriter = blamesWriter
+    var kinds = [FieldKind](repeating: .other, count: 256)
+    let names = ContactField.prefix.rawValue...ContactField.phoneticFamily.rawValue
+    let others = ContactField.formattedName.rawValue...ContactField.jobTitle.rawValue
+    for tag in [names, others].joined() { kinds[Int(tag)] = .text }
+    kinds[Int(ContactField.phone.rawValue)] = .phone
+    self.kinds = kinds
   }
 
   /// Looks through names, organisations and phone numbers.
@@ -28,11 +42,14 @@ struct DamagedText: Sendable {
   /// - Returns: At most one finding of each code for a record.
   func findings(in batch: borrowing ContactBatch) -> [Finding] {
     var findings: [Finding] = []
-    var fields = ContactFields()
+    let bytes = batch.bytes.span
     for record in 0..<batch.count {
-      fields.read(record, of: batch)
-      for entry in fields.entries {
-        guard let (code, range) = finding(entry, batch.bytes.span) else { continue }
+      var offset = batch.range(of: record).lowerBound
+      let end = batch.range(of: record).upperBound
+      while offset < end {
+        let tag = bytes[offset]
+        let payload = Self.payload(bytes, after: &offset)
+        guard let (code, range) = finding(tag, payload, bytes) else { continue }
         let isKnown = findings.last.map { $0.record == record && $0.code == code } ?? false
         guard !isKnown else { continue }
         findings.append(
@@ -42,32 +59,42 @@ struct DamagedText: Sendable {
     return findings
   }
 
+  /// Passes a field.
+  ///
+  /// Written out here because calls into the other module for each field took longer than the rest.
+  @inline(__always)
+  private static func payload(_ bytes: Span<UInt8>, after offset: inout Int) -> Range<Int> {
+    var length = Int(bytes[offset + 1])
+    offset += 2
+    if length >= 0x80 {
+      offset -= 1
+      length = ContactFields.readLength(bytes, &offset)
+    }
+    defer { offset += length }
+    return offset..<(offset + length)
+  }
+
+  @inline(__always)
   private func finding(
-    _ entry: ContactFields.Entry, _ bytes: Span<UInt8>
+    _ tag: UInt8, _ payload: Range<Int>, _ bytes: Span<UInt8>
   ) -> (DiagnosticCode, Range<Int>)? {
-    switch entry.tag {
-    case ContactField.prefix.rawValue...ContactField.phoneticFamily.rawValue,
-      ContactField.formattedName.rawValue...ContactField.jobTitle.rawValue:
-      return textFinding(bytes.extracting(entry.payload)).map { ($0, entry.payload) }
-    case ContactField.phone.rawValue:
-      let value = LabeledField(entry.payload, of: bytes).value
+    switch kinds[Int(tag)] {
+    case .text: return textFinding(bytes.extracting(payload)).map { ($0, payload) }
+    case .phone:
+      let value = LabeledField(payload, of: bytes).value
       return Self.isRounded(bytes.extracting(value)) ? (.numberRounded, value) : nil
-    default:
-      return nil
+    case .other: return nil
     }
   }
 
   private func textFinding(_ text: Span<UInt8>) -> DiagnosticCode? {
-    var seen: UInt8 = 0
-    var questionMarks = 0
-    for index in text.indices {
-      let byte = text[index]
-      seen |= byte
-      if byte == 0x3F { questionMarks += 1 }
+    let signs = SuspectSigns(text)
+    if signs.hasQuestionMark {
+      let count = text.indices.reduce(0) { $0 + (text[$1] == 0x3F ? 1 : 0) }
+      if Self.hasLostLetters(text, count) { return .textLost }
     }
-    if questionMarks > 0, Self.hasLostLetters(text, questionMarks) { return .textLost }
-    guard seen >= 0x80 else { return nil }
-    if blamesWriter, Self.hasReplacement(text) { return .textLost }
+    guard signs.isBeyondASCII else { return nil }
+    if blamesWriter, signs.hasReplacementLead, Self.hasReplacement(text) { return .textLost }
     return misreading.explains(text) ? .textDoubleEncoded : nil
   }
 

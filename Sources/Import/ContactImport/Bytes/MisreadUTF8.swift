@@ -14,6 +14,8 @@ struct MisreadUTF8: Sendable {
   private let pages: [Page]
   /// Bit n: the scalar is the first byte of a sequence in page n.
   private let leads: [UInt8]
+  /// Bit n: the scalar is a further byte of a sequence in page n.
+  private let followers: [UInt8]
   private static let leadLimit = 0x700
 
   /// Takes the Windows pages for Western Europe, which most programs fall back to, for Cyrillic, Greek,
@@ -37,13 +39,19 @@ struct MisreadUTF8: Sendable {
       return Page(
         bytes: Dictionary(pairs, uniquingKeysWith: { first, _ in first }), fewest: isLatin ? 1 : 2)
     }
-    var leads = [UInt8](repeating: 0, count: Self.leadLimit)
+    leads = Self.marks(pages, 0xC2...0xF4)
+    followers = Self.marks(pages, 0x80...0xBF)
+  }
+
+  /// For each scalar the pages in which it is one of these bytes.
+  private static func marks(_ pages: [Page], _ bytes: ClosedRange<UInt8>) -> [UInt8] {
+    var marks = [UInt8](repeating: 0, count: leadLimit)
     for (place, page) in pages.enumerated() {
-      for (scalar, byte) in page.bytes where (0xC2...0xF4).contains(byte) {
-        if Int(scalar) < Self.leadLimit { leads[Int(scalar)] |= 1 << UInt8(place) }
+      for (scalar, byte) in page.bytes where bytes.contains(byte) && scalar < leadLimit {
+        marks[Int(scalar)] |= 1 << UInt8(place)
       }
     }
-    self.leads = leads
+    return marks
   }
 
   /// Whether a text is such.
@@ -59,10 +67,12 @@ struct MisreadUTF8: Sendable {
     guard first < Self.leadLimit, leads[first] != 0, index < text.count, text[index] >= 0x80 else {
       return false
     }
-    let second = Self.scalar(text, at: &index)
-    for place in pages.indices where leads[first] & (1 << UInt8(place)) != 0 {
-      // In a word of the page's own language this is a letter, which goes on no sequence.
-      guard let byte = pages[place].bytes[second], byte & 0xC0 == 0x80 else { continue }
+    // Greek and Cyrillic letters are first bytes in their pages, but what makes further bytes hardly
+    // ever stands behind them.
+    let second = Int(Self.scalar(text, at: &index))
+    let candidates = second < Self.leadLimit ? leads[first] & followers[second] : leads[first]
+    guard candidates != 0 else { return false }
+    for place in pages.indices where candidates & (1 << UInt8(place)) != 0 {
       if isMisread(text, pages[place]) { return true }
     }
     return false
