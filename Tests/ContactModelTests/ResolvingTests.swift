@@ -1,4 +1,5 @@
 import ContactModel
+import TestSupport
 import Testing
 
 struct ResolvingTests {
@@ -46,6 +47,43 @@ struct ResolvingTests {
     contact.categories = ["Andr\u{E9}", "c"]
     contact.source.line = 3
     expect(batch, resolvesTo: contact)
+  }
+
+  @Test func decidedRecordsStayBetweenUndecidedOnes() {
+    for seed in 0..<20 {
+      var random = RandomContacts(seed: UInt64(seed))
+      var builder = ContactBatchBuilder()
+      var expected = ContactBatchBuilder()
+      for line in 1...30 {
+        let source = SourcePosition(line: UInt32(line), record: UInt32(line))
+        if random.generator.onceIn(3) {
+          builder.append(.given, [0xE9].span, .undecided)
+          builder.endRecord(at: source)
+          expected.append(.given, Array("\u{E9}".utf8).span)
+          expected.endRecord(at: source)
+        } else {
+          var contact = random.contact()
+          contact.source = source
+          builder.append(contact)
+          expected.append(contact)
+        }
+      }
+      let resolved = builder.takeBatch().resolved(by: decisions)
+      let batch = expected.takeBatch()
+      #expect(resolved.bytes == batch.bytes, "seed \(seed)")
+      #expect(resolved.starts == batch.starts, "seed \(seed)")
+      #expect(resolved.sources == batch.sources, "seed \(seed)")
+      #expect(!resolved.isUndecided)
+    }
+  }
+
+  @Test func aDiscardedRecordLeavesNothingUndecided() {
+    var builder = ContactBatchBuilder()
+    builder.append(.given, [0xE9].span, .undecided)
+    builder.discardRecord()
+    builder.append(.given, Array("A".utf8).span)
+    builder.endRecord(at: SourcePosition())
+    #expect(!builder.takeBatch().isUndecided)
   }
 
   @Test func undecidedNamesOfAlternatesAreDecodedToo() {

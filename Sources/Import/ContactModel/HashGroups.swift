@@ -4,12 +4,14 @@
 /// stays in the processor's cache: one table for a million items costs two or three reads of main
 /// memory for each of them, and those were half of the time that identifiers took.
 enum HashGroups {
-  /// The items of a part, on average: a part and its table take some 100 KB.
+  /// The items of a part, on average: a part and its table take some 70 KB.
   private static let partSize = 4096
   private static let partCountLimit = 4096
 
+  /// Half of a hash is enough to tell nearly all items of a part apart; the whole is looked up where
+  /// the halves agree.
   private struct Item {
-    let hash: UInt64
+    let low: UInt32
     let place: UInt32
   }
 
@@ -43,7 +45,7 @@ enum HashGroups {
     var table: [UInt32] = []
     var start = 0
     for end in ends {
-      findFirsts(items.span.extracting(start..<end), &table, &firsts)
+      findFirsts(items.span.extracting(start..<end), hashes, &table, &firsts)
       start = end
     }
     return firsts
@@ -61,17 +63,18 @@ enum HashGroups {
       (ends[part], sum) = (sum, sum + ends[part])
     }
     // Behind this loop each start has become an end.
-    var items = [Item](repeating: Item(hash: 0, place: 0), count: hashes.count)
+    var items = [Item](repeating: Item(low: 0, place: 0), count: hashes.count)
     for place in hashes.indices {
       let part = Int(hashes[place] >> shift)
-      items[ends[part]] = Item(hash: hashes[place], place: UInt32(place))
+      items[ends[part]] = Item(
+        low: UInt32(truncatingIfNeeded: hashes[place]), place: UInt32(place))
       ends[part] += 1
     }
     return (items, ends)
   }
 
   private static func findFirsts(
-    _ items: Span<Item>, _ table: inout [UInt32], _ firsts: inout [UInt32]
+    _ items: Span<Item>, _ hashes: [UInt64], _ table: inout [UInt32], _ firsts: inout [UInt32]
   ) {
     var size = 16
     while size < items.count * 2 { size *= 2 }
@@ -80,8 +83,10 @@ enum HashGroups {
     let mask = size - 1
     for index in items.indices {
       let item = items[index]
-      var slot = Int(truncatingIfNeeded: item.hash) & mask
-      while table[slot] != .max, items[Int(table[slot])].hash != item.hash {
+      var slot = Int(item.low) & mask
+      while table[slot] != .max {
+        let other = items[Int(table[slot])]
+        if other.low == item.low, hashes[Int(other.place)] == hashes[Int(item.place)] { break }
         slot = (slot + 1) & mask
       }
       if table[slot] == .max { table[slot] = UInt32(index) }

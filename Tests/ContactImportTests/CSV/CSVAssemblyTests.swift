@@ -145,4 +145,23 @@ import Testing
     #expect(CSVImport(bytes, encoding: .legacy).batches[0].isUndecided)
     #expect(!CSVImport(bytes, encoding: .utf8).batches[0].isUndecided)
   }
+
+  /// An address of plain cells goes another way than one with a cell that has to be unescaped.
+  @Test func addressesAreTheSameWhateverTheirCellsLookLike() throws {
+    let headings = "First Name,Home Street,Home City,Home Postal Code,Home Country/Region\n"
+    let plain = try only(headings + "Anna, Gatan 1 ,Lund,223 50,Sverige\n")
+    let quoted = try only(headings + "Anna,\"Gatan 1\",\"Lund\",\"223 50\",Sverige\n")
+    let unclean = try only(headings + "Anna,\"Gatan\u{0} 1\",Lund,223 50,Sverige\n")
+    var address = PostalAddress()
+    address.label = "home"
+    address.street = "Gatan 1"
+    address.city = "Lund"
+    address.postalCode = "223 50"
+    address.country = "Sverige"
+    #expect(plain.addresses == [address])
+    #expect(quoted.addresses == [address])
+    #expect(unclean.addresses == [address])
+    let blank = try only(headings + "Anna, ,\"\",,\n")
+    #expect(blank.addresses.isEmpty)
+  }
 }
