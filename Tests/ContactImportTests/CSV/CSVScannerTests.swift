@@ -150,6 +150,16 @@ struct FastCSVReader {
     }
   }
 
+  /// MySQL's `SELECT ... INTO OUTFILE` with ENCLOSED BY: a mark behind a backslash closes nothing, also
+  /// where a delimiter follows, and two backslashes are one.
+  @Test func backslashesCountWhereTheDialectHasThem() {
+    let dialect = CSVDialect(delimiter: 0x2C, hasBackslashQuotes: true)
+    let text = #""a\",b","c\\d","e\\",f"# + "\n"
+    let reader = FastCSVReader(Array(text.utf8), dialect: dialect)
+    let values = reader.records.map { $0.map { String(decoding: $0, as: UTF8.self) } }
+    #expect(values == [[#"a",b"#, #"c\d"#, #"e\"#, "f"]])
+  }
+
   @Test func declinesAQuotedFieldOverTheLimit() {
     let limit = 50
     let dialect = CSVDialect(delimiter: 0x2C, quotedLimit: limit)
