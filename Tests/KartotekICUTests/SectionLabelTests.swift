@@ -23,6 +23,13 @@ private let labelFacts = [
   LabelFact("fa", "آ ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن و ه ی"),
   LabelFact("az", "A B C Ç D E Ə F G Ğ H X I İ J K Q L M N O Ö P R S Ş T U Ü V Y Z W"),
   LabelFact("sv sv-FI", latin + " Å Ä Ö"),
+  LabelFact("sv-u-co-trad", "A B C D E F G H I J K L M N O P Q R S T U V X Y Z Å Ä Ö"),
+  LabelFact("fa-AF", "آ ا ب پ ت ث ج چ ح خ د ذ ر ز ژ س ش ص ض ط ظ ع غ ف ق ک گ ل م ن ه و ی"),
+  LabelFact("az-Cyrl", "А Ә Б В Г Ғ Д Е Ж З И Й Ј К Ҝ Л М Н О Ө П Р С Т У Ү Ф Х Һ Ч Ҹ Ш Ы"),
+  LabelFact("sr sr-Cyrl", "А Б В Г Д Ђ Е Ж З И Ј К Л Љ М Н Њ О П Р С Т Ћ У Ф Х Ц Ч Џ Ш"),
+  LabelFact(
+    "sr-Latn", "A B C Č Ć D DŽ E F G H I J K L LJ M N NJ O P Q R S Š T U V W X Y Z Ž"),
+  LabelFact("mk", "А Б В Г Д Ѓ Е Ж З Ѕ И Ј К Л Љ М Н Њ О П Р С Т Ќ У Ф Х Ц Ч Џ Ш"),
   LabelFact("fi", latin + " Å Ä Ö"),
   LabelFact("de de-u-co-phonebk zh zh-Hans zh-SG en", latin),
   LabelFact("da nb nn no", latin + " Æ Ø Å"),
