@@ -53,7 +53,7 @@ struct DamagedText: Sendable {
         let isKnown = findings.last.map { $0.record == record && $0.code == code } ?? false
         guard !isKnown else { continue }
         findings.append(
-          Finding(code: code, record: record, detail: Self.shortened(batch.bytes[range])))
+          Finding(code: code, record: record, detail: Excerpt.of(bytes.extracting(range))))
       }
     }
     return findings
@@ -137,10 +137,5 @@ struct DamagedText: Sendable {
     }
     index += 2
     return skipDigits() > 0 && index == text.count
-  }
-
-  private static func shortened(_ text: ArraySlice<UInt8>) -> String {
-    let value = String(decoding: text.prefix(160), as: UTF8.self)
-    return value.count > 40 ? String(value.prefix(39)) + "\u{2026}" : value
   }
 }

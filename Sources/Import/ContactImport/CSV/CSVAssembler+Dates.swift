@@ -90,7 +90,7 @@ extension CSVAssembler {
       value.span, isDecoded: state == .decoded, column: column, learning: &output.statistics,
       dateHabits)
     if let code = reading.finding {
-      report(code, field: heading(column), detail: FileDates.excerpt(value.span))
+      report(code, field: heading(column), detail: Excerpt.of(value.span))
     }
     let text = label.text
     switch reading {

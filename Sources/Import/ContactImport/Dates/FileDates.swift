@@ -66,7 +66,7 @@ struct FileDates: Sendable {
     habits.calendar = vote.calendar
     let reading = DateReader.read(text, names, habits)
     let finding = reading.finding.map {
-      Diagnostic($0, at: position, field: name(column), detail: Self.excerpt(text))
+      Diagnostic($0, at: position, field: name(column), detail: Excerpt.of(text))
     }
     if let day = reading.day { return DateDecision(.day(day), finding: finding) }
     return DateDecision(reading == .none ? .nothing : .text, finding: finding)
@@ -75,12 +75,5 @@ struct FileDates: Sendable {
   private func name(_ column: Int) -> String {
     let name = format.columnName(column)
     return name.isEmpty ? "column \(column + 1)" : name
-  }
-
-  /// The beginning of a value for a message.
-  static func excerpt(_ value: Span<UInt8>) -> String {
-    let bytes = (0..<min(value.count, 120)).map { value[$0] }
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.count > 40 ? String(text.prefix(39)) + "\u{2026}" : text
   }
 }

@@ -86,7 +86,7 @@ struct VCardAssembler {
     } else {
       note(
         .vcardVersionUnknown, at: card.position, field: "VERSION",
-        detail: Self.excerpt(bytes, found.unknown))
+        detail: Excerpt.of(bytes.extracting(found.unknown)))
     }
   }
 
@@ -328,7 +328,7 @@ struct VCardAssembler {
     guard VCardLines.behindMark(bytes, range) < range.upperBound || range.isEmpty else { return }
     isInOutsideText = true
     let position = SourcePosition(line: UInt32(line), record: 0)
-    note(.vcardTextOutside, at: position, detail: Self.excerpt(bytes, range))
+    note(.vcardTextOutside, at: position, detail: Excerpt.of(bytes.extracting(range)))
   }
 
   private mutating func noteMalformedLine(
@@ -338,15 +338,6 @@ struct VCardAssembler {
     isInMalformedLines = true
     var position = card.position
     position.line = UInt32(line)
-    note(.vcardLineMalformed, at: position, detail: Self.excerpt(bytes, range))
-  }
-
-  /// The beginning of a text for a message.
-  static func excerpt(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String {
-    let limit = 40
-    var shortened: [UInt8] = []
-    for index in range.prefix(limit) { shortened.append(bytes[index]) }
-    let text = String(decoding: shortened, as: UTF8.self)
-    return range.count > limit ? text + "..." : text
+    note(.vcardLineMalformed, at: position, detail: Excerpt.of(bytes.extracting(range)))
   }
 }

@@ -82,7 +82,7 @@ extension VCardAssembler {
     let (label, text) = (scratch.label, scratch.value)
     let value = text.bytes.span.extracting(text.trimmed)
     if let code = reading.finding, property.parameters.valueType != .text {
-      note(code, of: property, detail: FileDates.excerpt(value))
+      note(code, of: property, detail: Excerpt.of(value))
     }
     switch reading {
     case .none: break
