@@ -1,3 +1,5 @@
+internal import ContactModel
+
 /// A day of the proleptic Gregorian calendar, without a time or a zone.
 public struct CivilDate: Sendable, Equatable, Hashable {
   /// The year, from 1 to 9999.
@@ -14,9 +16,7 @@ public struct CivilDate: Sendable, Equatable, Hashable {
   ///   - month: The month.
   ///   - day: The day of the month.
   public init?(year: Int, month: Int, day: Int) {
-    guard (1...9999).contains(year), (1...12).contains(month), day >= 1,
-      day <= Self.dayCount(ofMonth: month, year: year)
-    else { return nil }
+    guard PartialDate(year: year, month: month, day: day) != nil else { return nil }
     self.init(known: year, month, day)
   }
 
@@ -39,7 +39,7 @@ public struct CivilDate: Sendable, Equatable, Hashable {
   /// The day on which a day of the year is kept in a year: 29 February is kept on the 28th in years
   /// that have none, as address books do.
   init(keeping month: Int, _ day: Int, in year: Int) {
-    self.init(known: year, month, min(day, Self.dayCount(ofMonth: month, year: year)))
+    self.init(known: year, month, min(day, PartialDate.dayCount(ofMonth: month, year: year)))
   }
 
   /// The number of days since 1 March of year 0.
@@ -50,14 +50,5 @@ public struct CivilDate: Sendable, Equatable, Hashable {
     var text: [UInt8] = []
     DaySet.Key(year: year, month: month, day: day).appendISO(to: &text)
     return text
-  }
-
-  private static func dayCount(ofMonth month: Int, year: Int) -> Int {
-    let isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-    switch month {
-    case 2: return isLeapYear ? 29 : 28
-    case 4, 6, 9, 11: return 30
-    default: return 31
-    }
   }
 }
