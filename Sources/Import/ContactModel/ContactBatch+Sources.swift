@@ -30,21 +30,16 @@ extension ContactBatch {
   /// - Parameter original: The same records with undecided values; nil where all U+FFFD are new.
   /// - Returns: Their indices, ascending.
   package func recordsWithReplacement(since original: ContactBatch?) -> [Int] {
-    guard let original else { return (0..<count).filter { replacements(in: $0) > 0 } }
+    guard let original else {
+      return (0..<count).filter { ReplacementCharacter.isIn(bytes.span.extracting(range(of: $0))) }
+    }
     return original.undecidedRecords.map { Int($0) }.filter {
       replacements(in: $0) > original.replacements(in: $0)
     }
   }
 
   private func replacements(in index: Int) -> Int {
-    let range = range(of: index)
-    guard range.count > 2 else { return 0 }
-    var count = 0
-    for offset in range.lowerBound..<(range.upperBound - 2) {
-      let isOne = bytes[offset] == 0xEF && bytes[offset + 1] == 0xBF && bytes[offset + 2] == 0xBD
-      if isOne { count += 1 }
-    }
-    return count
+    ReplacementCharacter.count(in: bytes.span.extracting(range(of: index)))
   }
 }
 

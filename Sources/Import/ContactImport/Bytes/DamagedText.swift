@@ -94,7 +94,7 @@ struct DamagedText: Sendable {
       if Self.hasLostLetters(text, count) { return .textLost }
     }
     guard signs.isBeyondASCII else { return nil }
-    if blamesWriter, signs.hasReplacementLead, Self.hasReplacement(text) { return .textLost }
+    if blamesWriter, signs.hasReplacementLead, ReplacementCharacter.isIn(text) { return .textLost }
     return misreading.explains(text) ? .textDoubleEncoded : nil
   }
 
@@ -106,15 +106,6 @@ struct DamagedText: Sendable {
     for index in text.indices.dropLast() where text[index] == 0x3F {
       let next = text[index + 1]
       return next >= 0x80 || (0x61...0x7A).contains(next | 0x20)
-    }
-    return false
-  }
-
-  /// Whether U+FFFD is there.
-  static func hasReplacement(_ text: Span<UInt8>) -> Bool {
-    guard text.count >= 3 else { return false }
-    for index in 0..<(text.count - 2) where text[index] == 0xEF {
-      if text[index + 1] == 0xBF, text[index + 2] == 0xBD { return true }
     }
     return false
   }

@@ -94,7 +94,7 @@ struct TextStream {
       while end > 0, waiting[end - 1] != 0x0A, waiting[end - 1] != 0x0D { end -= 1 }
     }
     let text = charsets.decode(waiting.span.extracting(0..<end), charset: charset)
-    hasNamedDamage = hasNamedDamage || DamagedText.hasReplacement(text.span)
+    hasNamedDamage = hasNamedDamage || ReplacementCharacter.isIn(text.span)
     buffer.append(contentsOf: text)
     waiting.removeFirst(end)
   }

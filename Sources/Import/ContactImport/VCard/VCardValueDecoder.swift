@@ -150,7 +150,7 @@ struct VCardValueDecoder: Sendable {
     guard Self.mayBeEncoded(raw, includesEscape: isStated) else { return }
     let isEncoded = parameters.encoding != .plain
     let evidence = UTF8Evidence(raw.span)
-    let isUTF8 = Self.isUTF8(raw.span)
+    let isUTF8 = UTF8Check.isValid(raw.span)
     if isStated, let charset = charset(card[parameters.charset]), !charset.isEmpty,
       isEncoded || !isUTF8 || evidence.validSequences == 0
     {
@@ -174,10 +174,7 @@ struct VCardValueDecoder: Sendable {
 
   private mutating func decode(as charset: String) {
     raw = charsets.decode(raw.span, charset: charset)
-    let hasReplacement = raw.indices.contains {
-      raw[$0] == 0xEF && raw[$0...].starts(with: [0xEF, 0xBF, 0xBD])
-    }
-    if hasReplacement { findings.insert(.invalidBytes) }
+    if ReplacementCharacter.isIn(raw.span) { findings.insert(.invalidBytes) }
   }
 
   /// The canonical name of a charset; empty for UTF-8, nil for an unknown one.
@@ -203,20 +200,6 @@ struct VCardValueDecoder: Sendable {
       }
     }
     return false
-  }
-
-  private static func isUTF8(_ bytes: Span<UInt8>) -> Bool {
-    var index = 0
-    while index < bytes.count {
-      guard bytes[index] >= 0x80 else {
-        index += 1
-        continue
-      }
-      let length = UTF8Evidence.sequenceLength(bytes, at: index)
-      guard length > 0 else { return false }
-      index += length
-    }
-    return true
   }
 
   // MARK: - Escapes and parts
