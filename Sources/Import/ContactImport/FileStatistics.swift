@@ -9,8 +9,6 @@ struct FileStatistics: Sendable {
   var dateColumns = DateColumns()
   /// Some dates hold words or are in an undecided encoding: they have told nothing yet.
   var hasUnreadDates = false
-  /// Whether some value had bytes of UTF-8 beyond ASCII.
-  var hasUTF8 = false
 
   /// Counts the byte pairs of one undecided value.
   mutating func countPairs(of value: Span<UInt8>) {
@@ -33,6 +31,5 @@ struct FileStatistics: Sendable {
     }
     dateColumns.merge(other.dateColumns)
     hasUnreadDates = hasUnreadDates || other.hasUnreadDates
-    hasUTF8 = hasUTF8 || other.hasUTF8
   }
 }

@@ -18,7 +18,6 @@ struct ValueStates {
   mutating func check(_ chunk: Span<UInt8>) {
     let result = UTF8Check.check(chunk)
     isWholeChunkDecoded = result == .ascii || (result == .utf8 && !isLegacy)
-    statistics.hasUTF8 = result == .utf8 && !isLegacy
   }
 
   /// Whether a value is UTF-8; counts the bytes of one that is not.
@@ -30,9 +29,7 @@ struct ValueStates {
   private mutating func stateAlone(_ value: Span<UInt8>) -> ContactBatchBuilder.TextState {
     switch UTF8Check.check(value) {
     case .ascii: return .decoded
-    case .utf8 where !isLegacy:
-      statistics.hasUTF8 = true
-      return .decoded
+    case .utf8 where !isLegacy: return .decoded
     case .utf8, .malformed:
       statistics.countPairs(of: value)
       return .undecided

@@ -33,8 +33,7 @@ struct VCardValueDecoder: Sendable {
     static let malformedEncoding = Findings(rawValue: 1)
     static let invalidBytes = Findings(rawValue: 2)
     static let unknownCharset = Findings(rawValue: 4)
-    static let rawUTF8 = Findings(rawValue: 8)
-    static let nullBytes = Findings(rawValue: 16)
+    static let nullBytes = Findings(rawValue: 8)
   }
 
   private let charsets: any CharsetDecoding
@@ -156,7 +155,7 @@ struct VCardValueDecoder: Sendable {
     {
       decode(as: charset)
     } else if isUTF8, isEncoded || !isLegacyFile || evidence.validSequences >= Self.certainty {
-      if !isEncoded { findings.insert(.rawUTF8) }
+      return
     } else if !isUTF8, !isLegacyFile, evidence.validSequences > evidence.invalidBytes {
       // Damaged UTF-8: legacy text hardly ever forms more whole letters than stray bytes.
       raw = VCardText.repaired(raw)

@@ -67,7 +67,6 @@ extension VCardAssembler {
     }
     let findings = decoder.findings
     guard !findings.isEmpty else { return }
-    if findings.contains(.rawUTF8) { chunk.statistics.hasUTF8 = true }
     if findings.contains(.malformedEncoding) { note(.vcardEncodingMalformed, of: property) }
     if findings.contains(.invalidBytes) { note(.encodingInvalidBytes, of: property) }
     if findings.contains(.nullBytes) { note(.vcardNullByte, of: property) }
