@@ -90,25 +90,8 @@ enum HeadingFile {
     var labelWords: [String: [String]] = [:]
     try reader.readObject { (reader, label) throws(ProfileError) in
       guard labels.contains(label) else { throw reader.fault(.unknownLabel) }
-      labelWords[label] = try readLabelWords(&reader)
+      labelWords[label] = try reader.readSourcedList()
     }
     return labelWords
-  }
-
-  private static func readLabelWords(
-    _ reader: inout ProfileReader
-  ) throws(ProfileError) -> [String] {
-    var words: [String] = []
-    var source: String?
-    try reader.readObject { (reader, key) throws(ProfileError) in
-      switch key {
-      case "values": words = try reader.readTextList()
-      case "source": source = try reader.readText()
-      default: throw reader.fault(.unknownKey)
-      }
-    }
-    guard !words.isEmpty else { throw reader.fault(.missingKey("values")) }
-    guard source != nil else { throw reader.fault(.missingKey("source")) }
-    return words
   }
 }

@@ -17,7 +17,7 @@ struct ProfileFile {
       case .words: file.words = try Self.readWords(&reader)
       case .counts: file.counts = try Self.readCounts(&reader)
       case .sectionTitles: file.sectionTitles = try Self.readSectionTitles(&reader)
-      case .extraLetters: file.extraLetters = try Self.readSourcedList(&reader)
+      case .extraLetters: file.extraLetters = try reader.readSourcedList()
       case .spokenLetters: file.spokenLetters = try Self.readSpokenLetters(&reader)
       case .datePatterns: file.datePatterns = try Self.readDatePatterns(&reader)
       case .charsets: file.charsets = try Self.readCharsets(&reader)
@@ -124,24 +124,6 @@ extension ProfileFile {
       }
     }
     return SectionTitles(other: other, number: number)
-  }
-
-  /// Reads `{"values": [text, ...], "source": text}`.
-  private static func readSourcedList(
-    _ reader: inout ProfileReader
-  ) throws(ProfileError) -> [String] {
-    var values: [String] = []
-    var source: String?
-    try reader.readObject { (reader, key) throws(ProfileError) in
-      switch key {
-      case "values": values = try reader.readTextList()
-      case "source": source = try reader.readText()
-      default: throw reader.fault(.unknownKey)
-      }
-    }
-    guard !values.isEmpty else { throw reader.fault(.missingKey("values")) }
-    guard source != nil else { throw reader.fault(.missingKey("source")) }
-    return values
   }
 
   private static func readSpokenLetters(

@@ -73,6 +73,22 @@ struct ProfileReader {
     return texts[0]
   }
 
+  /// Reads `{"values": [text, ...], "source": text}`.
+  mutating func readSourcedList() throws(ProfileError) -> [String] {
+    var values: [String] = []
+    var source: String?
+    try readObject { (reader, key) throws(ProfileError) in
+      switch key {
+      case "values": values = try reader.readTextList()
+      case "source": source = try reader.readText()
+      default: throw reader.fault(.unknownKey)
+      }
+    }
+    guard !values.isEmpty else { throw fault(.missingKey("values")) }
+    guard source != nil else { throw fault(.missingKey("source")) }
+    return values
+  }
+
   /// Reads an object that has exactly the given members, all of them texts.
   mutating func readTexts(_ keys: [String]) throws(ProfileError) -> [String] {
     var texts = [String?](repeating: nil, count: keys.count)
