@@ -133,14 +133,7 @@ extension JSONWriter {
 
   fileprivate mutating func value(_ index: SectionIndexTitles) {
     beginObject()
-    key("titles")
-    strings(index.titles)
-    key("sections")
-    integers(index.sections)
-    key("rows")
-    integers(index.rows)
-    key("positions")
-    integers(index.positions)
+    targets(index.titles, index.sections, index.rows, index.positions)
     key("present")
     booleans(index.present)
     key("spoken")
@@ -157,14 +150,21 @@ extension JSONWriter {
   fileprivate mutating func value(_ index: CondensedIndex) {
     beginObject()
     member("slots", index.slots)
-    key("titles")
-    strings(index.titles)
-    key("sections")
-    integers(index.sections)
-    key("rows")
-    integers(index.rows)
-    key("positions")
-    integers(index.positions)
+    targets(index.titles, index.sections, index.rows, index.positions)
     endObject()
+  }
+
+  /// Writes where each title of an index leads.
+  private mutating func targets(
+    _ titles: [String], _ sections: [Int], _ rows: [Int], _ positions: [Int]
+  ) {
+    key("titles")
+    strings(titles)
+    key("sections")
+    integers(sections)
+    key("rows")
+    integers(rows)
+    key("positions")
+    integers(positions)
   }
 }

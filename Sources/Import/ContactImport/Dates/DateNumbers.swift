@@ -6,9 +6,15 @@ struct DateNumbers {
   /// A run of digits.
   struct Number {
     /// Its value; of no use when there are more than 14 digits.
-    var value = 0
+    private(set) var value = 0
     /// How many digits were written.
-    var digitCount = 0
+    private(set) var digitCount = 0
+
+    /// Adds the next digit, 0 to 9.
+    mutating func append(_ digit: Int) {
+      value = value &* 10 &+ digit
+      digitCount += 1
+    }
   }
 
   /// One to three numbers.
@@ -67,8 +73,7 @@ struct DateNumbers {
   private static func readNumber(_ bytes: [UInt8], _ offset: inout Int) -> Number? {
     var number = Number()
     while offset < bytes.count, (0x30...0x39).contains(bytes[offset]) {
-      number.value = number.value &* 10 &+ Int(bytes[offset] - 0x30)
-      number.digitCount += 1
+      number.append(Int(bytes[offset] - 0x30))
       offset += 1
     }
     return number.digitCount == 0 ? nil : number

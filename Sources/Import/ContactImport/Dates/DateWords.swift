@@ -42,8 +42,7 @@ struct DateWords {
   {
     var number = DateNumbers.Number()
     while let scalar = scalars.first, isDigit(scalar) {
-      number.value = number.value &* 10 &+ Int(scalar.value - 0x30)
-      number.digitCount += 1
+      number.append(Int(scalar.value - 0x30))
       scalars.removeFirst()
     }
     return number
