@@ -84,10 +84,13 @@ struct UTF16Transcoder {
 
   /// Appends a scalar value as UTF-8; anything else as U+FFFD.
   static func append(_ value: UInt32, _ output: inout [UInt8]) {
-    let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
-    if scalar.isASCII {
-      output.append(UInt8(value))
-    } else {
+    switch value {
+    case ..<0x80: output.append(UInt8(truncatingIfNeeded: value))
+    case ..<0x800:
+      output.append(0xC0 | UInt8(truncatingIfNeeded: value >> 6))
+      output.append(0x80 | UInt8(truncatingIfNeeded: value & 0x3F))
+    default:
+      let scalar = Unicode.Scalar(value) ?? "\u{FFFD}"
       output.append(contentsOf: UTF8.encode(scalar) ?? UTF8.encodedReplacementCharacter)
     }
   }

@@ -6,15 +6,16 @@ extension HeadingKey {
   /// The Azerbaijani schwa, which keyboards of other countries lack, is an e. The Bulgarian short i
   /// stays a letter of its own.
   static func withoutAccents(_ loose: String) -> String {
-    var key = String.UnicodeScalarView()
+    guard loose.utf8.contains(where: { $0 >= 0x80 }) else { return loose }
+    var key: [UInt8] = []
+    key.reserveCapacity(loose.utf8.count)
     for scalar in loose.unicodeScalars {
       switch scalar.value {
-      case 0..<0x80: key.append(scalar)
       case 0x0300...0x036F, 0x064B...0x065F, 0x0670: break
-      default: key.append(baseLetters[scalar] ?? scalar)
+      default: UTF16Transcoder.append((baseLetters[scalar] ?? scalar).value, &key)
       }
     }
-    return String(key)
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// A loose key with the letter in place of question marks that only one letter can have left:

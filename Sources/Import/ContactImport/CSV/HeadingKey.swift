@@ -12,45 +12,43 @@ enum HeadingKey {
 
   /// The heading without invisible characters, in lower case, with single blanks.
   static func exact(_ heading: String) -> String {
-    var key = String.UnicodeScalarView()
+    var key: [UInt8] = []
+    key.reserveCapacity(heading.utf8.count)
     var hasPendingBlank = false
     for scalar in heading.unicodeScalars {
-      if isInvisible(scalar) || (scalar == "\u{0307}" && key.last == "i") { continue }
+      if isInvisible(scalar) || (scalar == "\u{0307}" && key.last == UInt8(ascii: "i")) { continue }
       if isBlank(scalar) {
         hasPendingBlank = !key.isEmpty
         continue
       }
-      if hasPendingBlank { key.append(" ") }
+      if hasPendingBlank { key.append(0x20) }
       hasPendingBlank = false
       fold(scalar, into: &key)
     }
-    if key.last == ":" || key.last == "*" { key.removeLast() }
-    if key.last == " " { key.removeLast() }
-    return String(key)
+    if key.last == UInt8(ascii: ":") || key.last == UInt8(ascii: "*") { key.removeLast() }
+    if key.last == 0x20 { key.removeLast() }
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// The key of a schema's heading, which may hold `{n}`.
   static func exactPattern(_ heading: String) -> String {
-    let marker: [Unicode.Scalar] = ["{", "n", "}"]
-    var scalars = Array(heading.unicodeScalars)
-    let starts = scalars.indices.dropLast(2)
-    if let start = starts.first(where: { Array(scalars[$0..<($0 + 3)]) == marker }) {
-      scalars.replaceSubrange(start..<(start + 3), with: [number])
-      var text = String.UnicodeScalarView()
-      text.append(contentsOf: scalars)
-      return exact(String(text))
-    }
-    return exact(heading)
+    guard heading.utf8.contains(UInt8(ascii: "{")) else { return exact(heading) }
+    let marker = Array("{n}".utf8)
+    var bytes = Array(heading.utf8)
+    let start = bytes.indices.first { bytes[$0...].starts(with: marker) }
+    if let start { bytes.replaceSubrange(start..<(start + 3), with: String(number).utf8) }
+    return exact(String(decoding: bytes, as: UTF8.self))
   }
 
   /// An exact key without blanks, hyphens, dots and the like; Greek letters without tonos, which
   /// capitals do not carry.
   static func loose(_ exact: String) -> String {
-    var key = String.UnicodeScalarView()
+    var key: [UInt8] = []
+    key.reserveCapacity(exact.utf8.count)
     for scalar in exact.unicodeScalars where !isIgnorable(scalar) {
-      key.append(withoutTonos(scalar))
+      append(withoutTonos(scalar).value, to: &key)
     }
-    return String(key)
+    return String(decoding: key, as: UTF8.self)
   }
 
   /// A loose key with Greek and Cyrillic letters that look like Latin ones replaced (`GSM` with a
@@ -85,15 +83,15 @@ enum HeadingKey {
     }
   }
 
-  private static func fold(_ scalar: Unicode.Scalar, into key: inout String.UnicodeScalarView) {
+  private static func fold(_ scalar: Unicode.Scalar, into key: inout [UInt8]) {
     let value = scalar.value
     switch value {
     case 0x41...0x5A: append(value + 0x20, to: &key)
-    case 0x20..<0x80: key.append(scalar)
+    case 0x20..<0x80: append(value, to: &key)
     case 0xC0...0xDE where value != 0xD7: append(value + 0x20, to: &key)
-    case 0xDF: key.append(contentsOf: "ss".unicodeScalars)
+    case 0xDF: key += [0x73, 0x73]
     // Turkish and Azerbaijani: capitals of other programs lose the difference of i and dotless i.
-    case 0x0130, 0x0131: key.append("i")
+    case 0x0130, 0x0131: key.append(UInt8(ascii: "i"))
     case 0x03C2: append(0x03C3, to: &key)
     case 0x0391...0x03AB where value != 0x03A2: append(value + 0x20, to: &key)
     case 0x0400...0x040F: append(value + 0x50, to: &key)
@@ -108,13 +106,13 @@ enum HeadingKey {
     case 0xFF01...0xFF5E:
       if let ascii = Unicode.Scalar(value - 0xFEE0) { fold(ascii, into: &key) }
     case 0x0100...0x024F, 0x0386...0x038F, 0x1E00...0x1FFF:
-      key.append(contentsOf: scalar.properties.lowercaseMapping.unicodeScalars)
-    default: key.append(scalar)
+      key += scalar.properties.lowercaseMapping.utf8
+    default: append(value, to: &key)
     }
   }
 
-  private static func append(_ value: UInt32, to key: inout String.UnicodeScalarView) {
-    if let scalar = Unicode.Scalar(value) { key.append(scalar) }
+  private static func append(_ value: UInt32, to key: inout [UInt8]) {
+    UTF16Transcoder.append(value, &key)
   }
 
   private static func isIgnorable(_ scalar: Unicode.Scalar) -> Bool {
