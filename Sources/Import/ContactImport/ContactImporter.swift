@@ -7,7 +7,7 @@ package import ContactModel
 /// its bytes.
 package struct ContactImporter {
   private let options: ImportOptions
-  private let tables: ImportTables
+  private let knowledge: ImportKnowledge
   private var files: [FileResult] = []
 
   /// Makes an importer without inputs.
@@ -17,7 +17,7 @@ package struct ContactImporter {
   ///   - knowledge: Character sets and headings.
   package init(options: ImportOptions, knowledge: ImportKnowledge) {
     self.options = options
-    tables = ImportTables(knowledge)
+    self.knowledge = knowledge
   }
 
   /// Reads one input to its end.
@@ -33,7 +33,7 @@ package struct ContactImporter {
   ) throws(ImportError) {
     let file = UInt32(files.count)
     var reader = try FileImport(
-      path: path, file: file, options: options, tables: tables, readBytes: readBytes)
+      path: path, file: file, options: options, knowledge: knowledge, readBytes: readBytes)
     files.append(try reader.run())
   }
 

@@ -46,7 +46,7 @@ extension FileImport {
     _ batches: [ContactBatch], _ decisions: FileResolution, _ blamesWriter: Bool
   ) -> [Resolved] {
     let encodingName = stream.encodingName.isEmpty ? decisions.choice.name : stream.encodingName
-    let (isDamaged, misreading) = (stream.hasDamage, tables.misreading)
+    let (isDamaged, misreading) = (stream.hasDamage, knowledge.misreading)
     return mapChunks(batches.count, workers: options.workers) { number in
       var part = Resolved(batch: batches[number])
       if batches[number].isUndecided {

@@ -15,7 +15,7 @@ struct FileImport {
 
   let file: UInt32
   let options: ImportOptions
-  let tables: ImportTables
+  let knowledge: ImportKnowledge
   private(set) var stream: TextStream
   var format: any RecordFormat
   /// Text of the first window that is not in the buffer yet.
@@ -38,25 +38,25 @@ struct FileImport {
   var result: FileResult
 
   init(
-    path: String, file: UInt32, options: ImportOptions, tables: ImportTables,
+    path: String, file: UInt32, options: ImportOptions, knowledge: ImportKnowledge,
     readBytes: @escaping TextStream.ReadBytes
   ) throws(ImportError) {
     self.file = file
     self.options = options
-    self.tables = tables
+    self.knowledge = knowledge
     result = FileResult(
       report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
     var stream = try TextStream(
-      charsets: tables.knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
+      charsets: knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
     guard !stream.isEmpty else { throw .empty(path: path) }
     var head: [UInt8] = []
     _ = try stream.appendWindow(to: &head)
     let recognised = try Self.recognise(head.span, path: path, options: options)
     result.report.format = recognised.rawValue
     switch recognised {
-    case .vcard: format = VCardFormat(options: options, knowledge: tables.knowledge)
+    case .vcard: format = VCardFormat(options: options, knowledge: knowledge)
     case .csv:
-      let csv = try Self.recogniseTable(&head, &stream, options, tables)
+      let csv = try Self.recogniseTable(&head, &stream, options, knowledge)
       headEvidence = UTF8Evidence(head.span.extracting(first: csv.headLength))
       head.removeFirst(csv.headLength)
       lines = csv.headLineCount
@@ -84,11 +84,11 @@ struct FileImport {
   /// Works out a table's headings, with as much of the input as their record needs.
   private static func recogniseTable(
     _ head: inout [UInt8], _ stream: inout TextStream, _ options: ImportOptions,
-    _ tables: ImportTables
+    _ knowledge: ImportKnowledge
   ) throws(ImportError) -> CSVFormat {
     while true {
       let format = CSVFormat.recognise(
-        head: head.span, isWholeFile: stream.isAtEnd, options: options, tables: tables)
+        head: head.span, isWholeFile: stream.isAtEnd, options: options, knowledge: knowledge)
       guard format.isCutOff, head.count <= options.limits.recordLength else { return format }
       // Twice as much each time, so that the work stays in proportion to the bytes.
       let wanted = head.count * 2
@@ -207,7 +207,7 @@ struct FileImport {
       result.log.add(diagnostic)
     }
     var dates = FileDates(
-      format: format, statistics: statistics, knowledge: tables.knowledge.dates)
+      format: format, statistics: statistics, knowledge: knowledge.dates)
     dates.learn(from: result.batches, choice, workers: options.workers)
     for (code, field, detail) in dates.findings { note(code, field: field, detail: detail) }
     resolveBatches(FileResolution(choice: choice, dates: dates))
@@ -221,10 +221,9 @@ struct FileImport {
   /// A file whose raw bytes are ASCII or Unicode can have some, too: quoted-printable values without
   /// CHARSET are.
   private mutating func chooseEncoding() -> EncodingChoice {
-    guard !statistics.bytePairs.isEmpty, format.fileEncoding != .utf8 else {
-      return EncodingChoice(name: "UTF-8")
-    }
-    let candidates = tables.candidates
+    let isOpen = !statistics.bytePairs.isEmpty && format.fileEncoding != .utf8
+    let candidates = isOpen ? knowledge.candidates : []
+    guard !candidates.isEmpty else { return EncodingChoice(name: "UTF-8") }
     let vote = CharsetVote(candidates: candidates, bytePairs: statistics.bytePairs)
     guard let winner = vote.winner(evidence: format.encodingEvidence) else {
       return EncodingChoice(name: "UTF-8")

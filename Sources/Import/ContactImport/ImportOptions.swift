@@ -29,32 +29,3 @@ package struct ImportOptions: Sendable {
     self.workers = workers
   }
 }
-
-/// What both formats need while they read records, shared by all workers.
-package struct ImportKnowledge: Sendable {
-  /// Character sets.
-  package let charsets: any CharsetDecoding
-  /// The heading schemas of all languages, made when the first CSV file is met.
-  package let schemas: @Sendable () -> [HeadingSchema]
-  /// Words that stand for a label in typed cells: lower-case word to normal label (home, work ...).
-  package let labelWords: @Sendable () -> [String: String]
-  /// Calendars and words of dates.
-  let dates: DateKnowledge
-
-  /// Makes the knowledge.
-  ///
-  /// - Parameters:
-  ///   - charsets: Character sets.
-  ///   - schemas: Gives the heading schemas of all languages, best known first.
-  ///   - labelWords: Gives the words that stand for a label.
-  ///   - dates: Calendars and words of dates.
-  package init(
-    charsets: any CharsetDecoding, schemas: @escaping @Sendable () -> [HeadingSchema],
-    labelWords: @escaping @Sendable () -> [String: String], dates: DateKnowledge = .none
-  ) {
-    self.charsets = charsets
-    self.schemas = schemas
-    self.labelWords = labelWords
-    self.dates = dates
-  }
-}

@@ -23,7 +23,7 @@ struct CSVImport {
     let headCount = min(bytes.count, 1 << 20)
     var format = CSVFormat.recognise(
       head: bytes.span.extracting(first: headCount), isWholeFile: headCount == bytes.count,
-      options: options, tables: ImportTables(knowledge))
+      options: options, knowledge: knowledge)
     format.fileEncoding = encoding
     self.init(bytes, window: window, format: format)
   }

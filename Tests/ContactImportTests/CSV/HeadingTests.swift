@@ -60,7 +60,7 @@ import Testing
     let bytes = try #require(PageCharsets.encode(line, page))
     let format = CSVFormat.recognise(
       head: bytes.span, isWholeFile: true, options: ImportOptions(),
-      tables: ImportTables(.knowing(PageCharsets())))
+      knowledge: .knowing(PageCharsets()))
     #expect(format.schemaName == "\(table.program) (\(table.language))")
     // Pages that differ in other letters tie (1252 and 1254); the values decide between them.
     let place = try #require(PageCharsets().candidates().firstIndex { $0.name == page })

@@ -36,7 +36,7 @@ private func read(_ text: String, _ habits: DateReader.Habits = habits) -> DateR
   let reading = DateReader.read(bytes.span, column: 0, learning: &statistics, habits)
   guard reading == .waiting else { return reading }
   var column = statistics.dateColumns[0]
-  let names = MonthTable(habits.knowledge.monthNames())
+  let names = habits.knowledge.months
   DateReader.learn(bytes.span, isNew: false, names, &column, habits)
   if column.isOrderAssumed { return open }
   var decided = habits

@@ -45,25 +45,26 @@ struct CSVFormat: RecordFormat {
   ///   - head: The first window, without byte order mark; UTF-8 or bytes of a legacy encoding.
   ///   - isWholeFile: Whether the file ends with it.
   ///   - options: The caller's wishes.
-  ///   - tables: Heading schemas, label words and encodings.
+  ///   - knowledge: Headings, label words and encodings.
   /// - Returns: A format; any bytes give one.
   static func recognise(
-    head: Span<UInt8>, isWholeFile: Bool, options: ImportOptions, tables: ImportTables
+    head: Span<UInt8>, isWholeFile: Bool, options: ImportOptions, knowledge: ImportKnowledge
   ) -> CSVFormat {
     func found(_ count: Int) -> CSVRecogniser.Result {
       var recogniser = CSVRecogniser(
         head: CSVAssembler.copy(head.extracting(first: count)),
-        isWholeFile: isWholeFile && count == head.count, options: options, tables: tables)
+        isWholeFile: isWholeFile && count == head.count, options: options,
+        knowledge: knowledge)
       return recogniser.recognise()
     }
     let usual = min(head.count, CSVRecogniser.headLimit)
     var result = found(usual)
     if result.isCutOff, usual < head.count { result = found(head.count) }
-    return CSVFormat(result, options, tables)
+    return CSVFormat(result, options, knowledge)
   }
 
   private init(
-    _ found: CSVRecogniser.Result, _ options: ImportOptions, _ tables: ImportTables
+    _ found: CSVRecogniser.Result, _ options: ImportOptions, _ knowledge: ImportKnowledge
   ) {
     dialect = found.dialect
     isCutOff = found.isCutOff
@@ -77,13 +78,15 @@ struct CSVFormat: RecordFormat {
     fileDiagnostics = found.diagnostics
     encodingEvidence = found.headingEvidence
     columnNames = found.columnNames
-    index = tables.headings
+    index = knowledge.headings
     dateHabits = DateReader.Habits(
       order: options.dateOrder, hasCompactShortYear: plan.habits.hasCompactShortYear,
-      hasSerials: true, hasOwnYearlessDays: true, knowledge: tables.knowledge.dates)
+      hasSerials: true, hasOwnYearlessDays: true, knowledge: knowledge.dates)
     valueLimit = options.limits.valueLength
-    let usesLabels = plan.steps.contains { $0.labelColumn >= 0 || $0.field == .address }
-    labelWords = usesLabels ? tables.labelWords : [:]
+    let usesLabels =
+      plan.steps.contains { $0.labelColumn >= 0 }
+      || plan.addresses.contains { $0.labelColumn >= 0 }
+    labelWords = usesLabels ? knowledge.labelWords : [:]
     borders = CSVBorderScanner(dialect: dialect)
   }
 

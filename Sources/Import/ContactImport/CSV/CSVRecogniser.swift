@@ -37,13 +37,13 @@ struct CSVRecogniser {
   private var result = Result()
 
   init(
-    head: [UInt8], isWholeFile: Bool, options: ImportOptions, tables: ImportTables
+    head: [UInt8], isWholeFile: Bool, options: ImportOptions, knowledge: ImportKnowledge
   ) {
     self.head = head
     self.isWholeFile = isWholeFile
-    index = tables.headings
+    index = knowledge.headings
     self.options = options
-    decoder = HeadingDecoder(tables)
+    decoder = HeadingDecoder(knowledge)
   }
 
   mutating func recognise() -> Result {

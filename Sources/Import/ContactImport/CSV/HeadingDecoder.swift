@@ -1,11 +1,11 @@
 /// Reads headings that may be in a legacy encoding: whichever makes most of them known headings.
 struct HeadingDecoder {
   private let index: HeadingIndex
-  private let tables: ImportTables
+  private let knowledge: ImportKnowledge
 
-  init(_ tables: ImportTables) {
-    index = tables.headings
-    self.tables = tables
+  init(_ knowledge: ImportKnowledge) {
+    index = knowledge.headings
+    self.knowledge = knowledge
   }
 
   /// How many cells are looked at to find the headings, and how long a heading is: bounds of what a
@@ -42,7 +42,7 @@ struct HeadingDecoder {
     var counts: [Int: Int] = [:]
     // A page that several languages share is tried once.
     var known: [String: Int] = [:]
-    for (place, candidate) in tables.candidates.enumerated() {
+    for (place, candidate) in knowledge.candidates.enumerated() {
       let count =
         known[candidate.name]
         ?? undecided.reduce(0) { sum, cell in
@@ -59,10 +59,10 @@ struct HeadingDecoder {
     let counts = evidence(cells)
     let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
     return cells.map { cell in
-      guard !UTF8Check.isValid(cell.span), tables.candidates.indices.contains(best) else {
+      guard !UTF8Check.isValid(cell.span), knowledge.candidates.indices.contains(best) else {
         return String(decoding: cell, as: UTF8.self)
       }
-      return Self.decode(cell, tables.candidates[best])
+      return Self.decode(cell, knowledge.candidates[best])
     }
   }
 

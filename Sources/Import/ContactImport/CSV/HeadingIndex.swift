@@ -1,6 +1,6 @@
 /// Finds headings in all schemas at once.
 ///
-/// Made once for each run: some 2 000 headings take a few milliseconds.
+/// Made once and shared: some 2 000 headings take a few milliseconds.
 struct HeadingIndex: Sendable {
   /// A heading of a schema.
   struct Entry: Sendable {

@@ -1,4 +1,5 @@
 package import ContactModel
+internal import ParallelWork
 
 /// The calendars that dates of contacts are read in.
 package enum DateCalendar: Sendable {
@@ -34,8 +35,8 @@ package struct DateKnowledge: Sendable {
   /// The Gregorian day of year, month and day of the Solar Hijri calendar; nil when there is no such
   /// day.
   let gregorianDay: @Sendable (Int, Int, Int) -> PartialDate?
-  /// The names of months; of several meanings of a word the first counts.
-  let monthNames: @Sendable () -> [MonthName]
+  /// The names of months, made when a file has words in dates.
+  private let allMonths: MadeOnce<MonthTable>
   /// The kind of date that a label means, by the label's `DateWord.key`.
   let kindOfLabel: @Sendable (String) -> ContactDate.Kind?
 
@@ -44,8 +45,8 @@ package struct DateKnowledge: Sendable {
   /// - Parameters:
   ///   - gregorianDay: Gives the Gregorian day of year, month and day of the Solar Hijri calendar,
   ///     whose year is 1200...1499; nil when there is no such day.
-  ///   - monthNames: Gives the names of months, those of the likeliest language first; called once a
-  ///     file that has words in dates.
+  ///   - monthNames: Gives the names of months, those of the likeliest language first; called when
+  ///     a file first has words in dates.
   ///   - kindOfLabel: Gives the kind of date that a label means, by the label's `DateWord.key`.
   package init(
     gregorianDay: @escaping @Sendable (Int, Int, Int) -> PartialDate?,
@@ -53,13 +54,16 @@ package struct DateKnowledge: Sendable {
     kindOfLabel: @escaping @Sendable (String) -> ContactDate.Kind?
   ) {
     self.gregorianDay = gregorianDay
-    self.monthNames = monthNames
+    allMonths = MadeOnce { MonthTable(monthNames()) }
     self.kindOfLabel = kindOfLabel
   }
 
   /// Knows digits only: no calendar but the Gregorian one and no words.
   package static let none = DateKnowledge(
     gregorianDay: { _, _, _ in nil }, monthNames: { [] }, kindOfLabel: { _ in nil })
+
+  /// The names of months; of several meanings of a word the first counts.
+  var months: MonthTable { allMonths.value }
 
   /// The kind of date that a label means; nil when it is to be kept as it is.
   func kind(ofLabel label: [UInt8]) -> ContactDate.Kind? {

@@ -24,7 +24,7 @@ struct FileDates: Sendable {
   /// encoding, and from those with words.
   mutating func learn(from batches: [ContactBatch], _ choice: EncodingChoice, workers: Int) {
     guard hasUnreadDates else { return }
-    names = MonthTable(knowledge.monthNames())
+    names = knowledge.months
     let decoding = FileResolution(choice: choice, dates: self)
     let (format, names) = (format, names)
     let parts = mapChunks(batches.count, workers: workers) { number in

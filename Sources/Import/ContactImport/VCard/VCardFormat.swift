@@ -4,7 +4,7 @@ internal import ContactModel
 struct VCardFormat: RecordFormat {
   private let knowledge: ImportKnowledge
   private let options: ImportOptions
-  private let header = VCardHeader()
+  private let header = VCardHeader.standard
   private var border = VCardBorder()
   private var passing = VCardPassing()
   private var firstEncoding = FileEncoding.undetermined

@@ -1,5 +1,8 @@
 /// Takes the part of a property before its value apart: groups, name, parameters.
 struct VCardHeader: Sendable {
+  /// With all names; made once.
+  static let standard = VCardHeader()
+
   private enum Parameter: UInt32 {
     case type = 1
     case encoding, charset, value, preference, language, sortAs, omittedYear

@@ -2,22 +2,23 @@ internal import ContactImport
 internal import ContactModel
 internal import KartotekICU
 internal import LocaleProfiles
+internal import ParallelWork
 
 /// Calendars and words of dates: ICU's and the headings of the locales' profiles.
 struct ICUDates: Sendable {
   private let locales: [ListLocale]
-  private let kinds: [String: ContactDate.Kind]
+  private let kinds: MadeOnce<[String: ContactDate.Kind]>
 
-  init(locales: [ListLocale], catalog: ProfileCatalog) {
+  init(locales: [ListLocale], headings: ProfileHeadings) {
     self.locales = locales
-    kinds = catalog == ProfileCatalog() ? Self.shippedKinds : Self.kinds(in: catalog)
+    kinds = MadeOnce { Self.kinds(in: headings.profiles) }
   }
 
   /// The same for the importer.
   var knowledge: DateKnowledge {
     DateKnowledge(
       gregorianDay: { SolarHijriYears.shared.day($0, $1, $2) }, monthNames: monthNames,
-      kindOfLabel: { kinds[$0] })
+      kindOfLabel: { kinds.value[$0] })
   }
 
   // MARK: - Months
@@ -51,21 +52,15 @@ struct ICUDates: Sendable {
   // MARK: - Labels
 
   /// What labels mean: the headings of birthday and anniversary columns of all profiles.
-  private static func kinds(in catalog: ProfileCatalog) -> [String: ContactDate.Kind] {
+  private static func kinds(in profiles: [HeadingProfile]) -> [String: ContactDate.Kind] {
     var kinds: [String: ContactDate.Kind] = [:]
-    for locale in catalog.locales {
-      guard let headings = try? catalog.headings(of: locale) else { continue }
-      for column in headings.schemas.flatMap(\.columns) {
-        guard let kind = fields[column.field] else { continue }
-        let key = DateWord.key(column.heading)
-        if kinds[key] == nil { kinds[key] = kind }
-      }
+    for column in profiles.flatMap(\.schemas).flatMap(\.columns) {
+      guard let kind = fields[column.field] else { continue }
+      let key = DateWord.key(column.heading)
+      if kinds[key] == nil { kinds[key] = kind }
     }
     return kinds
   }
-
-  /// Made once for the life of the program.
-  private static let shippedKinds = kinds(in: ProfileCatalog())
 
   private static let fields: [String: ContactDate.Kind] = [
     "birthday": .birthday, "birthdayOrDay": .birthday, "anniversary": .anniversary,

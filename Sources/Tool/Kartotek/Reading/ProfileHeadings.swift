@@ -1,20 +1,29 @@
 internal import ContactImport
 internal import KartotekICU
 internal import LocaleProfiles
+internal import ParallelWork
 
 /// Heading schemas and label words from the locales' profiles, in the importer's form.
 struct ProfileHeadings: Sendable {
-  private let locales: [ListLocale]
-  private let catalog: ProfileCatalog
+  private let allProfiles: MadeOnce<[HeadingProfile]>
 
   init(locales: [ListLocale], catalog: ProfileCatalog) {
-    self.locales = locales
-    self.catalog = catalog
+    allProfiles = MadeOnce {
+      var names: [String] = []
+      for name in locales.map(\.tag.language) + ["root"] + catalog.locales
+      where !names.contains(name) {
+        names.append(name)
+      }
+      return names.compactMap { try? catalog.headings(of: $0) }
+    }
   }
+
+  /// The profiles of the expected languages, then the English one, then all others.
+  var profiles: [HeadingProfile] { allProfiles.value }
 
   /// The schemas of the expected languages, then the English ones, then all others.
   func schemas() -> [ContactImport.HeadingSchema] {
-    profiles().flatMap { profile in
+    profiles.flatMap { profile in
       profile.schemas.map { schema in
         ContactImport.HeadingSchema(
           name: schema.name, language: schema.locale == "root" ? "en" : schema.locale,
@@ -29,7 +38,7 @@ struct ProfileHeadings: Sendable {
   /// capital I is there with and without the dot that lower case leaves: people type both.
   func labelWords() -> [String: String] {
     var labels: [String: String] = [:]
-    for profile in profiles() {
+    for profile in profiles {
       for (label, words) in profile.labelWords.sorted(by: { $0.key < $1.key }) {
         for word in words {
           let key = word.lowercased()
@@ -40,14 +49,5 @@ struct ProfileHeadings: Sendable {
       }
     }
     return labels
-  }
-
-  private func profiles() -> [HeadingProfile] {
-    var names: [String] = []
-    for name in locales.map(\.tag.language) + ["root"] + catalog.locales
-    where !names.contains(name) {
-      names.append(name)
-    }
-    return names.compactMap { try? catalog.headings(of: $0) }
   }
 }

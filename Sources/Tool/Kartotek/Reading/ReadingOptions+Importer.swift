@@ -19,13 +19,21 @@ extension ReadingOptions {
 
   /// Headings, label words, words of dates and character sets, with those of the expected locales before others.
   ///
-  /// - Returns: The knowledge; the larger parts are made when the importer asks for them.
+  /// - Returns: The knowledge; its parts are made when an importer asks for them, and for what nearly
+  ///   all programs expect once in the life of the program.
   package func importKnowledge() -> ImportKnowledge {
+    let isStandard = inputLocales == ListLocale.standard && profiles == .shipped
+    return isStandard ? Self.standardKnowledge : makeKnowledge()
+  }
+
+  private static let standardKnowledge = ReadingOptions().makeKnowledge()
+
+  private func makeKnowledge() -> ImportKnowledge {
     let catalog = profiles.catalog
     let headings = ProfileHeadings(locales: inputLocales, catalog: catalog)
     return ImportKnowledge(
       charsets: ICUCharsets(locales: inputLocales, catalog: catalog),
       schemas: headings.schemas, labelWords: headings.labelWords,
-      dates: ICUDates(locales: inputLocales, catalog: catalog).knowledge)
+      dates: ICUDates(locales: inputLocales, headings: headings).knowledge)
   }
 }
