@@ -82,6 +82,7 @@ package struct ListFormatter: Sendable {
       ranks: ranks, words: RankWords(ranks),
       joined: JoinedKeys(texts: texts, parts: contacts.parts),
       comparesWholeKeys: JoinedKeys.areNeeded(by: toolkit.tag),
-      reader: ContactReader(directory: contacts.directory), emptySection: table.number)
+      reader: ContactReader(directory: contacts.directory),
+      identifierWords: contacts.identifierWords, emptySection: table.number)
   }
 }

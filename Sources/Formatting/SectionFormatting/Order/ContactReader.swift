@@ -25,6 +25,22 @@ struct ContactReader: Sendable {
     }
   }
 
+  /// The first eight bytes of an identifier, as a number that compares as they do.
+  ///
+  /// - Parameters:
+  ///   - contact: The contact.
+  ///   - record: Where its record is.
+  ///   - bytes: The batch's bytes.
+  /// - Returns: The bytes, the first one highest; zeros behind a shorter identifier.
+  func identifierWord(of contact: UInt32, _ record: Range<Int>, _ bytes: Span<UInt8>) -> UInt64 {
+    if identifierIsUID(of: contact), let uid = ContactFields.uid(of: record, in: bytes) {
+      return ByteText.orderedWord(bytes.extracting(uid), at: 0)
+    }
+    var identifier: [UInt8] = []
+    directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &identifier)
+    return ByteText.orderedWord(identifier.span, at: 0)
+  }
+
   /// Replaces `output` with the identifier of a contact.
   ///
   /// A UID that serves as identifier is the first field of its record, since fields ascend; taking

@@ -11,9 +11,11 @@ struct TitleJoin {
   private(set) var searchTexts = SearchTexts()
   private var titles: [ContactTitle] = []
   private var alternates = AlternateTitles()
+  private var identifierWords: [UInt64] = []
 
   init(contactCount: Int) {
     titles.reserveCapacity(contactCount)
+    identifierWords.reserveCapacity(contactCount)
   }
 
   mutating func append(_ run: TitleRun) {
@@ -44,6 +46,7 @@ struct TitleJoin {
     }
     for extra in run.extras { extras.append(renumbered(extra, numbers)) }
     searchTexts.append(run.searchTexts, numbers)
+    identifierWords += run.identifierWords
     for key in run.days.keys { days.insert(DaySet.Key(rawValue: key)) }
   }
 
@@ -52,6 +55,12 @@ struct TitleJoin {
     let texts = parts.texts
     parts = PartInterner()
     return texts
+  }
+
+  mutating func takeIdentifierWords() -> [UInt64] {
+    var words: [UInt64] = []
+    swap(&words, &identifierWords)
+    return words
   }
 
   private func renumbered(

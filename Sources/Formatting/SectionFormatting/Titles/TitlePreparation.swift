@@ -16,6 +16,7 @@ struct TitleRun: Sendable {
   var extras: [NameExtras] = []
   var days = DaySet()
   var searchTexts = SearchTexts()
+  var identifierWords: [UInt64] = []
 }
 
 /// Parts of a contact that only some options display.
@@ -44,9 +45,12 @@ struct TitlePreparation {
   }
 
   /// Adds the next contact, which is record `index` of the batch.
-  mutating func add(_ contact: UInt32, _ index: Int, of batch: borrowing ContactBatch) {
+  mutating func add(
+    _ contact: UInt32, _ index: Int, of batch: borrowing ContactBatch, identifiers: ContactReader
+  ) {
     let bytes = batch.bytes.span
     let record = batch.range(of: index)
+    run.identifierWords.append(identifiers.identifierWord(of: contact, record, bytes))
     card.read(record, of: bytes)
     addDays(bytes)
     let choice = TitleSelection.choose(card, of: bytes)
