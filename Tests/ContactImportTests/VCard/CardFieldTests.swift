@@ -127,6 +127,21 @@ import Testing
     #expect(parameter.alternates == [])
   }
 
+  /// RFC 9555: PHONETIC at the only N is of a name whose readings are kept elsewhere.
+  @Test func phoneticNameWithoutAnother() {
+    let only = contact(
+      "4.0", "N;PHONETIC=ipa;LANGUAGE=sv:Ek;Anna", "FN;PHONETIC=ipa:Anna Ek",
+      "ORG;PHONETIC=ipa:Ask")
+    #expect([only.name.given, only.name.family, only.name.language] == ["Anna", "Ek", "sv"])
+    #expect([only.name.phoneticGiven, only.name.phoneticFamily] == ["", ""])
+    #expect([only.formattedName, only.organization] == ["Anna Ek", "Ask"])
+    #expect(only.alternates == [])
+    let two = contact("4.0", "N;PHONETIC=ipa:Ek;Anna", "N;PHONETIC=ipa:e\u{2D0}k;ana").name
+    #expect([two.family, two.phoneticFamily] == ["Ek", "e\u{2D0}k"])
+    let language = contact("4.0", "N;PHONETIC=ipa:a;b", "N;LANGUAGE=sv:Ek;Anna").name
+    #expect([language.family, language.phoneticFamily] == ["Ek", "a"])
+  }
+
   @Test func sortHints() {
     #expect(
       contact("4.0", "N;SORT-AS=\"Harten,Rene\":van der Harten;Rene,J.").sortAs == [

@@ -147,7 +147,6 @@ extension CorpusFile {
     title novelist
     == vcard/stalwartlabs_calcard/014_rfc9553.txt#RFC9553 name with phonetic
     by JSContact
-    lacks a name whose only N has PHONETIC
     is 1 contact
     --
     # PHONETIC stands on the only N, the readings are in JSPROP.

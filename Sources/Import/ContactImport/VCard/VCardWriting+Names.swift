@@ -2,13 +2,13 @@ internal import ContactModel
 
 /// Which of a card's names is the main one.
 struct VCardNameChoice {
-  /// N: the first without LANGUAGE, else the first.
+  /// N: the first without LANGUAGE, else the first; one with PHONETIC where there is no other.
   var name: Int?
   /// FN: likewise.
   var formattedName: Int?
   /// ORG: likewise.
   var organization: Int?
-  /// N with PHONETIC (RFC 9554 4.6): how the main name is read aloud.
+  /// A further N with PHONETIC (RFC 9554 4.6): how the main name is read aloud.
   var phonetic: Int?
   /// Further N, FN and ORG with a LANGUAGE.
   var alternates: [Int] = []
@@ -55,25 +55,32 @@ extension VCardAssembler {
       case .name, .formattedName, .organization: break
       default: continue
       }
+      guard index != choice.name, index != choice.formattedName, index != choice.organization else {
+        continue
+      }
       if property.parameters.isPhonetic {
         if property.name == .name { choice.phonetic = choice.phonetic ?? index }
-      } else if !property.parameters.language.isEmpty, index != choice.name,
-        index != choice.formattedName, index != choice.organization
-      {
+      } else if !property.parameters.language.isEmpty {
         choice.alternates.append(index)
       }
     }
     return choice
   }
 
+  /// A name with PHONETIC and no other beside it is no reading of anything: RFC 9555 writes so
+  /// a name whose readings are kept elsewhere.
   private func mainName(_ name: VCardPropertyName) -> Int? {
-    var first: Int?
-    for (index, property) in card.properties.enumerated()
-    where property.name == name && !property.parameters.isPhonetic {
-      if property.parameters.language.isEmpty { return index }
-      first = first ?? index
+    var (first, reading): (Int?, Int?)
+    for (index, property) in card.properties.enumerated() where property.name == name {
+      if property.parameters.isPhonetic {
+        reading = reading ?? index
+      } else if property.parameters.language.isEmpty {
+        return index
+      } else {
+        first = first ?? index
+      }
     }
-    return first
+    return first ?? reading
   }
 
   // MARK: - Parts

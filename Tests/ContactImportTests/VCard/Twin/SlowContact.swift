@@ -99,10 +99,10 @@ struct SlowContact {
     if let photo { contact.photo = text(photo).trimmed }
   }
 
-  /// The first without a language, else the first; readings are no names.
+  /// The first without a language, else the first; readings are names where nothing else is.
   private func main(_ name: String) -> SlowProperties.Property? {
     let names = all(name).filter { !$0.header.isPhonetic }
-    return names.first { $0.header.language.isEmpty } ?? names.first
+    return names.first { $0.header.language.isEmpty } ?? names.first ?? all(name).first
   }
 
   private mutating func readName(_ property: SlowProperties.Property) {
