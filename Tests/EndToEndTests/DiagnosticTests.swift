@@ -55,6 +55,7 @@ import Testing
     .vcardEncodingMalformed: text("BEGIN:VCARD\r\nVERSION:2.1\r\n")
       + text("FN;ENCODING=QUOTED-PRINTABLE:B=ZZo\r\nEND:VCARD\r\n"),
     .vcardNullByte: card("NOTE:a\0b\r\n"),
+    .vcardValueSkipped: card("ORG:Ask\r\nORG:Bok\r\n"),
     .vcardPhotoSkipped: card("PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ\r\n"),
   ]
 

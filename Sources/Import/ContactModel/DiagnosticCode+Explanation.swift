@@ -5,7 +5,7 @@ extension DiagnosticCode {
     case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
       .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated,
       .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri, .dateSerialAssumed, .vcardNestedCard,
-      .vcardGroupCard, .vcardPhotoSkipped:
+      .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
       .csvRecordAboveHeadings, .csvOtherHeadings:
@@ -71,6 +71,8 @@ extension DiagnosticCode {
     case .vcardEncodingMalformed: "the encoded value is damaged; what could be read was kept"
     case .vcardNullByte: "NUL bytes were removed from a value"
     case .vcardPhotoSkipped: "an embedded picture was passed over"
+    case .vcardValueSkipped:
+      "a contact has one value of this property; a further one was not imported"
     }
   }
 }

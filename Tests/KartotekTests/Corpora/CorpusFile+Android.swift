@@ -29,7 +29,7 @@ extension CorpusFile {
     == vcard/LineageOS_android_frameworks_opt_vcard/v21_complicated.vcf
     by VCardImporterTests
     is 1 contact
-    says vcard-photo-skipped
+    says vcard-photo-skipped, vcard-value-skipped
     --
     shown Forrest Hoge Gump
     name Pos|Forrest|Hoge|Gump|Tao
@@ -78,6 +78,7 @@ extension CorpusFile {
     == vcard/LineageOS_android_frameworks_opt_vcard/v21_pref_handling.vcf
     by VCardImporterTests
     is 1 contact
+    says vcard-value-skipped x4
     --
     shown Smith
     fn Smith

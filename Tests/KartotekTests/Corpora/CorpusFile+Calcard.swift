@@ -95,7 +95,7 @@ extension CorpusFile {
     by 048.vcf.out
     # RFC 2426's examples in one card. The AGENT as a card in a text is a record of its own.
     is 1 contact, 1 nested
-    says vcard-nested-card, vcard-photo-skipped
+    says vcard-nested-card, vcard-photo-skipped, vcard-value-skipped x2
     --
     shown John Quinlan Public
     name Mr.|John|Quinlan|Public|Esq.
@@ -171,7 +171,7 @@ extension CorpusFile {
     by sight
     # RFC 6350's examples: the first card holds one of everything.
     is 7 contact, 2 group
-    says shared-uid x2, vcard-group-card x2, vcard-photo-skipped
+    says shared-uid x2, vcard-group-card x2, vcard-photo-skipped, vcard-value-skipped x4
     --
     # The name is the first N without LANGUAGE; an English list shows the one in English.
     shown Taro Yamada
@@ -240,7 +240,7 @@ extension CorpusFile {
     == vcard/stalwartlabs_calcard/vcard_003.vcf
     by sight
     is 1 contact
-    says vcard-photo-skipped
+    says vcard-photo-skipped, vcard-value-skipped x2
     --
     shown John Quinlan Public
     name Mr.|John|Quinlan|Public|Esq.

@@ -92,7 +92,7 @@ extension CorpusFile {
     == vcard/mangstadt_ez-vcard/John_Doe_MS_OUTLOOK.vcf
     by SampleVCardsTest
     is 1 contact
-    says vcard-photo-skipped
+    says vcard-photo-skipped, vcard-value-skipped
     --
     shown John Richter,James Doe
     name Mr.|John|Richter,James|Doe|Sr.
@@ -152,7 +152,7 @@ extension CorpusFile {
     == vcard/mangstadt_ez-vcard/outlook-2007.vcf
     by SampleVCardsTest
     is 1 contact
-    says vcard-photo-skipped
+    says vcard-photo-skipped, vcard-value-skipped
     --
     shown Michael Angstadt
     name Mr.|Michael||Angstadt|Jr.

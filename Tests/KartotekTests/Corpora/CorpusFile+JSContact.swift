@@ -102,6 +102,7 @@ extension CorpusFile {
     == vcard/stalwartlabs_calcard/014_rfc9553.txt#RFC9553 titles and organizations
     by JSContact
     is 1 contact
+    says vcard-value-skipped
     --
     shown ABC, Inc.
     org ABC, Inc.
@@ -141,6 +142,7 @@ extension CorpusFile {
     == vcard/stalwartlabs_calcard/014_rfc9553.txt#RFC9553 name and localizations #3
     by JSContact
     is 1 contact
+    says vcard-value-skipped
     --
     shown Gabriel García Márquez
     fn Gabriel García Márquez

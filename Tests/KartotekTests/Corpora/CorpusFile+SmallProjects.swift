@@ -4,6 +4,7 @@ extension CorpusFile {
     == vcard/jhermsmeier_node-vcf/multiple.vcf
     by sight
     is 3 contact
+    says vcard-value-skipped x3
     --
     shown Erika Mustermann
     name Dr.|Erika||Mustermann|
@@ -134,6 +135,7 @@ extension CorpusFile {
     == vcard/kewisch_ical.js/vcard.vcf
     by sight
     is 1 contact
+    says vcard-value-skipped
     --
     shown John Philip Paul Stevenson
     name Dr.|John|Philip Paul|Stevenson|Jr. M.D. A.C.P.
@@ -153,7 +155,7 @@ extension CorpusFile {
     by sight
     # RFC 2426's examples in one card. The AGENT as a card in a text is a record of its own.
     is 1 contact, 1 nested
-    says vcard-nested-card, vcard-photo-skipped
+    says vcard-nested-card, vcard-photo-skipped, vcard-value-skipped x2
     --
     # The first N is the name.
     shown John Quinlan Public

@@ -17,6 +17,8 @@ struct VCardCard: Sendable {
   private var labels: [[UInt8]: Int] = [:]
   /// The names that are there, one bit each: most cards have few of them.
   private var names: UInt64 = 0
+  /// The names that are there more than once.
+  private var repeatedNames: UInt64 = 0
 
   /// Forgets the card before.
   mutating func begin(at position: SourcePosition, _ version: VCardVersion) {
@@ -26,16 +28,24 @@ struct VCardCard: Sendable {
     text.removeAll(keepingCapacity: true)
     labels.removeAll(keepingCapacity: true)
     names = 0
+    repeatedNames = 0
   }
 
   mutating func add(_ property: VCardProperty) {
     properties.append(property)
-    names |= 1 << UInt64(property.name.rawValue)
+    let bit: UInt64 = 1 << UInt64(property.name.rawValue)
+    repeatedNames |= names & bit
+    names |= bit
   }
 
   /// Whether there is a property of a name.
   func has(_ name: VCardPropertyName) -> Bool {
     names & (1 << UInt64(name.rawValue)) != 0
+  }
+
+  /// Whether there are several properties of a name.
+  func isRepeated(_ name: VCardPropertyName) -> Bool {
+    repeatedNames & (1 << UInt64(name.rawValue)) != 0
   }
 
   /// The first property of a name.

@@ -10,8 +10,49 @@ struct VCardNameChoice {
   var organization: Int?
   /// A further N with PHONETIC (RFC 9554 4.6): how the main name is read aloud.
   var phonetic: Int?
-  /// Further N, FN and ORG with a LANGUAGE.
-  var alternates: [Int] = []
+  /// Further N, FN and ORG with a LANGUAGE, one of each for each language, in the order of the card.
+  private(set) var alternates: [VCardAlternate] = []
+
+  /// The most languages of one card's names that are kept; RFC 6350 examples have two.
+  private static let alternateLimit = 64
+
+  /// Adds a name in another language, unless the language has one already.
+  mutating func addAlternate(_ index: Int, _ name: VCardPropertyName, language: [UInt8]) {
+    var place = alternates.firstIndex { $0.language == language }
+    if place == nil, alternates.count < Self.alternateLimit {
+      alternates.append(VCardAlternate(language: language))
+      place = alternates.count - 1
+    }
+    guard let place else { return }
+    alternates[place].add(index, name)
+  }
+
+  /// The places of names that are no main ones and yet kept.
+  var furtherPlaces: [Int] {
+    let names = alternates.flatMap { [$0.name, $0.formattedName, $0.organization] }
+    return ([phonetic] + names).compactMap { $0 }
+  }
+}
+
+/// The names of a card in one language, as places of its properties.
+struct VCardAlternate {
+  let language: [UInt8]
+  private(set) var name: Int?
+  private(set) var formattedName: Int?
+  private(set) var organization: Int?
+
+  init(language: [UInt8]) {
+    self.language = language
+  }
+
+  mutating func add(_ index: Int, _ name: VCardPropertyName) {
+    switch name {
+    case .name: self.name = self.name ?? index
+    case .formattedName: formattedName = formattedName ?? index
+    case .organization: organization = organization ?? index
+    default: break
+    }
+  }
 }
 
 /// Readings of family, given and additional name, in this order.
@@ -61,7 +102,8 @@ extension VCardAssembler {
       if property.parameters.isPhonetic {
         if property.name == .name { choice.phonetic = choice.phonetic ?? index }
       } else if !property.parameters.language.isEmpty {
-        choice.alternates.append(index)
+        let language = VCardText.repaired(Array(card[property.parameters.language]))
+        choice.addAlternate(index, property.name, language: language)
       }
     }
     return choice

@@ -50,6 +50,7 @@ extension VCardAssembler {
     writeCategories(bytes)
     writePhoto(bytes)
     writeAlternates(names, bytes)
+    noteFurtherValues(names, bytes)
     return hasName || builder.byteCount > hintsEnd
   }
 
@@ -191,7 +192,10 @@ extension VCardAssembler {
         note(.vcardPhotoSkipped, of: property)
         continue
       }
-      guard !isWritten else { continue }
+      guard !isWritten else {
+        note(.vcardValueSkipped, of: property, detail: Excerpt.of(bytes.extracting(value)))
+        continue
+      }
       decodeValue(index, bytes, .text)
       let range = scratch.value.trimmed
       builder.append(.photo, scratch.value, range)

@@ -1,0 +1,35 @@
+internal import ContactModel
+
+/// Values of which a contact holds one, where the card has more.
+extension VCardAssembler {
+  /// Notes the names, organisations, titles and identifiers that were not taken.
+  ///
+  /// One that says the same as the one that was taken is not missed.
+  mutating func noteFurtherValues(_ names: VCardNameChoice, _ bytes: Span<UInt8>) {
+    let hasTitles = card.has(.title) && card.has(.role)
+    guard hasTitles || Self.singles.contains(where: { card.isRepeated($0) }) else { return }
+    let title = card.first(.title) ?? card.first(.role)
+    let main: [VCardPropertyName: Int] = [
+      .name: names.name, .formattedName: names.formattedName, .organization: names.organization,
+      .title: title, .role: title, .uid: card.first(.uid),
+    ].compactMapValues { $0 }
+    let texts = main.mapValues { plainText(of: $0, bytes) }
+    let taken = Set(main.values).union(names.furtherPlaces)
+    for (index, property) in card.properties.enumerated() where !taken.contains(index) {
+      guard let known = texts[property.name] else { continue }
+      let text = plainText(of: index, bytes)
+      guard text != known else { continue }
+      note(.vcardValueSkipped, of: property, detail: Excerpt.of(text.span))
+    }
+  }
+
+  private static let singles: [VCardPropertyName] = [
+    .name, .formattedName, .organization, .title, .role, .uid,
+  ]
+
+  /// The text of a value for comparing and showing; nothing is counted or noted of it.
+  private mutating func plainText(of index: Int, _ bytes: Span<UInt8>) -> [UInt8] {
+    decoder.decode(card.properties[index], of: bytes, in: card, .text, into: &scratch.value)
+    return Array(scratch.value.bytes[scratch.value.trimmed])
+  }
+}

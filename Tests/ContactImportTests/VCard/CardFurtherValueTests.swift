@@ -1,0 +1,70 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+/// A contact has one name, one organisation, one title; what a card has beyond them is told.
+@Suite struct CardFurtherValueTests {
+  private func findings(_ version: String, _ lines: String...) -> [String] {
+    let text = ["BEGIN:VCARD", "VERSION:" + version, "FN:A"] + lines + ["END:VCARD", ""]
+    return CardReading(text.joined(separator: "\r\n")).chunk.diagnostics
+      .filter { $0.code == .vcardValueSkipped }.map {
+        "\($0.position.line) \($0.field) \($0.detail)"
+      }
+  }
+
+  @Test func furtherValues() {
+    #expect(findings("3.0", "FN:B", "FN:C") == ["4 FN B", "5 FN C"])
+    #expect(findings("3.0", "N:Ek;Anna", "N:;Bo") == ["5 N ;Bo"])
+    #expect(findings("3.0", "ORG:a;b", "ORG:c\\, d;e") == ["5 ORG c, d;e"])
+    #expect(findings("3.0", "TITLE:a", "TITLE:b") == ["5 TITLE b"])
+    #expect(findings("3.0", "UID:1", "UID:2") == ["5 UID 2"])
+    #expect(findings("3.0", "PHOTO:http://a", "PHOTO:http://b") == ["5 PHOTO http://b"])
+    #expect(
+      findings("2.1", "TITLE:a", "TITLE;ENCODING=QUOTED-PRINTABLE:=CE=91") == ["5 TITLE \u{391}"])
+  }
+
+  /// RFC 6350 6.6.2: ROLE is not TITLE; the contact has one of them.
+  @Test func roles() {
+    #expect(findings("4.0", "ROLE:a", "TITLE:b") == ["4 ROLE a"])
+    #expect(findings("4.0", "ROLE:a", "ROLE:b") == ["5 ROLE b"])
+    #expect(findings("4.0", "ROLE:a") == [])
+  }
+
+  /// The same said twice, in whatever encoding, is nothing lost.
+  @Test func sameValues() {
+    #expect(findings("3.0", "FN: A ", "ROLE:b", "TITLE:b") == [])
+    #expect(findings("2.1", "TITLE:a=b", "TITLE;ENCODING=QUOTED-PRINTABLE:a=3Db") == [])
+  }
+
+  /// Several of these are all kept.
+  @Test func joinedValues() {
+    #expect(
+      findings(
+        "3.0", "NOTE:a", "NOTE:b", "NICKNAME:a", "NICKNAME:b", "TEL:1", "TEL:2", "BDAY:1990-01-01",
+        "BDAY:1990-01-02", "CATEGORIES:a", "CATEGORIES:b") == [])
+  }
+
+  /// Names in other languages are kept, one for each; so is one reading.
+  @Test func namesInLanguages() {
+    #expect(
+      findings("4.0", "N:a;b", "N;LANGUAGE=sv:c;d", "N;LANGUAGE=sv:e;f", "FN;LANGUAGE=sv:g")
+        == ["6 N e;f"])
+    #expect(
+      findings("4.0", "N:a;b", "N;PHONETIC=ipa:c;d", "N;PHONETIC=jyut:e;f") == ["6 N e;f"])
+    #expect(findings("4.0", "FN;PHONETIC=ipa:a") == ["4 FN a"])
+    let lines = (0..<66).map { "N;LANGUAGE=x\($0):\($0)" }
+    let text = (["BEGIN:VCARD", "VERSION:4.0", "N:a"] + lines + ["END:VCARD"])
+    let reading = CardReading(text.joined(separator: "\r\n"))
+    #expect(reading.contact.alternates.count == 64)
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["64", "65"])
+  }
+
+  /// What is told of a value that was not taken has no part in the vote about the file's encoding.
+  @Test func undecidedValues() {
+    let text = "BEGIN:VCARD\r\nVERSION:2.1\r\nTITLE:a\r\nTITLE:\u{E5}\r\nEND:VCARD\r\n"
+    let reading = CardReading(latinBytes(text))
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["\u{FFFD}"])
+    #expect(reading.chunk.statistics.bytePairs.isEmpty)
+  }
+}
