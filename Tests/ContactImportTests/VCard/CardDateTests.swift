@@ -52,6 +52,7 @@ import Testing
     Row("ANNIVERSARY:20090808T1430-0500", .anniversary, "2009-08-08"),
     Row("X-ANNIVERSARY:2009-08-08", .anniversary, "2009-08-08"),
     Row("X-EVOLUTION-ANNIVERSARY:2009-08-08", .anniversary, "2009-08-08"),
+    Row("X-WAB-WEDDING_ANNIVERSARY:20090808", .anniversary, "2009-08-08"),
     Row("X-KADDRESSBOOK-X-Anniversary:2009-08-08", .anniversary, "2009-08-08"),
     Row("DEATHDATE:19960415", .death, "1996-04-15"),
     Row("X-ABDATE:2009-08-08", .other, "2009-08-08"),

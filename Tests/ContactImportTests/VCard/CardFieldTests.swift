@@ -258,6 +258,8 @@ import Testing
     ("TEL;FAX:1", "otherFax"),
     ("TEL;PAGER:1", "pager"), ("TEL;type=MAIN:1", "main"), ("TEL;TYPE=OTHER:1", "other"),
     ("TEL;TYPE=IPHONE;TYPE=CELL;TYPE=VOICE:1", "mobile"), ("TEL;CAR:1", "car"),
+    ("X-MS-TEL;VOICE;CALLBACK:1", "callback"), ("x-ms-tel;VOICE;COMPANY:1", "company"),
+    ("X-MS-TEL;RADIO:1", "radio"), ("TEL;TYPE=Assistant:1", "assistant"),
     ("TEL;X-Ship:1", "Ship"), ("TEL;TYPE=Cottage:1", "Cottage"),
     ("TEL;TYPE=HOME,Cottage:1", "home"),
     ("TEL;;:1", ""), ("TEL;TYPE=:1", ""), ("TEL;TYPE = home :1", "home"), ("TEL;VOICE:1", ""),

@@ -166,6 +166,8 @@ extension CorpusFile {
     phone home: (111) 555-2222
     phone mobile: (111) 555-4444
     phone workFax: (111) 555-3333
+    # By sight: the test keeps X-MS-TEL as a property it does not know.
+    phone callback: (111) 555-4444
     email *: mike.angstadt@gmail.com
     url home: http://mikeangstadt.name
     url work: http://mikeangstadt.name

@@ -160,6 +160,7 @@ extension CorpusFile {
     address work: Firmenstraße|1||Ort Firma|Bundesland Firma|PLZFirma|Land Firma
     address home: Straße|||Ort|Bundesland|PLZ|Land
     birthday 1972-01-31
+    anniversary 2000-12-24
     note Kommentar ÄÄÄÄÄÄ ääääää ...ÜÜ üüüüüü ßßßßßß
     """#
 }

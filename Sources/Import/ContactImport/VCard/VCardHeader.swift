@@ -264,13 +264,15 @@ struct VCardHeader: Sendable {
 
 extension VCardTypes {
   /// The spellings in upper case: vCard 2.1 (TEL, EMAIL, ADR types), RFC 2426 3.2-3.3, RFC 6350 5.6
-  /// and 6.4.1, RFC 7852 (main-number), Apple (MAIN, IPHONE, MOBILE), Google (OTHER).
+  /// and 6.4.1, RFC 7852 (main-number), Apple (MAIN, IPHONE, MOBILE), Google (OTHER), Outlook's
+  /// X-MS-TEL (ASSISTANT to RADIO).
   static let spellings: [(String, VCardTypes)] =
     [
       ("HOME", .home), ("WORK", .work), ("CELL", .cell), ("MOBILE", .cell), ("IPHONE", .cell),
       ("FAX", .fax), ("PAGER", .pager), ("MAIN", .main), ("MAIN-NUMBER", .main),
       ("OTHER", .other), ("CAR", .car), ("ISDN", .isdn), ("VIDEO", .video),
       ("TEXTPHONE", .tty), ("X-IRMC-N", .irmcName), ("PREF", .preferred),
+      ("ASSISTANT", .assistant), ("CALLBACK", .callback), ("COMPANY", .company), ("RADIO", .radio),
     ] + silentSpellings.map { ($0, .silent) }
 
   private static let silentSpellings = [

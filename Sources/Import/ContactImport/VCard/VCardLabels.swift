@@ -14,6 +14,7 @@ internal import ContactModel
 /// | home; work; other | home; work; other |
 /// | an unknown one | its text without `X-` |
 /// | car, isdn, video, textphone | car, isdn, video, tty |
+/// | assistant, callback, company, radio | the same |
 /// | voice, internet, parcel ... or none | none |
 enum VCardLabel {
   /// The label that types mean; empty for none.
@@ -36,6 +37,10 @@ enum VCardLabel {
     if types.contains(.isdn) { return "isdn" }
     if types.contains(.video) { return "video" }
     if types.contains(.tty) { return "tty" }
+    if types.contains(.assistant) { return "assistant" }
+    if types.contains(.callback) { return "callback" }
+    if types.contains(.company) { return "company" }
+    if types.contains(.radio) { return "radio" }
     return nil
   }
 

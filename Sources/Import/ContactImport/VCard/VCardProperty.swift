@@ -99,4 +99,8 @@ struct VCardTypes: OptionSet, Sendable {
   static let silent = VCardTypes(rawValue: 1 << 12)
   /// `X-IRMC-N` of SOUND: the reading of a name on Japanese phones.
   static let irmcName = VCardTypes(rawValue: 1 << 13)
+  static let assistant = VCardTypes(rawValue: 1 << 14)
+  static let callback = VCardTypes(rawValue: 1 << 15)
+  static let company = VCardTypes(rawValue: 1 << 16)
+  static let radio = VCardTypes(rawValue: 1 << 17)
 }

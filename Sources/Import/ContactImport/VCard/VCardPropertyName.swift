@@ -15,17 +15,18 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
   /// Names that are known to be properties, so that a stray `=` before them ends a value.
   case passedOver
 
-  /// The spellings, in upper case, with the source of those that are not in RFC 2426 or 6350.
+  /// The spellings, in upper case; X-MS- is Outlook's, X-WAB- that of Outlook Express.
   static let spellings: [(String, VCardPropertyName)] = [
     ("BEGIN", .begin), ("END", .end), ("VERSION", .version),
     ("N", .name), ("FN", .formattedName), ("NICKNAME", .nickname),
     ("X-NICKNAME", .nickname),
     ("ORG", .organization), ("TITLE", .title), ("ROLE", .role),
     ("TEL", .phone), ("EMAIL", .email), ("URL", .url), ("ADR", .address),
+    ("X-MS-TEL", .phone),
     ("BDAY", .birthday),
     ("ANNIVERSARY", .anniversary), ("X-ANNIVERSARY", .anniversary),
     ("X-EVOLUTION-ANNIVERSARY", .anniversary), ("X-KADDRESSBOOK-X-ANNIVERSARY", .anniversary),
-    ("X-MS-ANNIVERSARY", .anniversary),
+    ("X-MS-ANNIVERSARY", .anniversary), ("X-WAB-WEDDING_ANNIVERSARY", .anniversary),
     ("X-ABDATE", .labeledDate),
     ("DEATHDATE", .death), ("X-DEATHDATE", .death),
     ("NOTE", .note), ("CATEGORIES", .categories), ("PHOTO", .photo), ("UID", .uid),

@@ -11,7 +11,8 @@ struct RandomCards {
   private static let names = [
     "FN", "N", "N", "NICKNAME", "ORG", "TITLE", "TEL", "tel", "EMAIL", "URL", "ADR", "NOTE", "NOTE",
     "CATEGORIES", "UID", "X-ABLabel", "PHOTO", "X-OTHER", "item1.TEL", "item1.X-ABLabel", "a.b.URL",
-    "KIND", "X-ABShowAs", "VERSION", "AGENT", "ROLE", "not a name",
+    "KIND", "X-ABShowAs", "VERSION", "AGENT", "ROLE", "X-MS-TEL",
+    "not a name",
   ]
 
   private static let parameters = [
@@ -19,7 +20,7 @@ struct RandomCards {
     ";PREF=7",
     ";ENCODING=QUOTED-PRINTABLE", ";QUOTED-PRINTABLE", ";BASE64", ";ENCODING=b", ";",
     ";CHARSET=ISO-8859-9", ";CHARSET=UTF-8", ";CHARSET=x-none", ";X-A=\"b:c;d\"", ";LANGUAGE=sv",
-    ";X-B=\"open", " ", ";TYPE=", ";PHONETIC=ipa",
+    ";X-B=\"open", " ", ";TYPE=", ";PHONETIC=ipa", ";CALLBACK",
   ]
 
   private static let pieces = [

@@ -39,9 +39,9 @@ struct SlowContact {
     if has("X-ABSHOWAS", "COMPANY") { contact.kind = .organization }
     readTexts()
     readLists()
-    contact.phones = labeled("TEL", scheme: "TEL:")
-    contact.emails = labeled("EMAIL", scheme: "MAILTO:")
-    contact.urls = labeled("URL", scheme: "")
+    contact.phones = labeled(all("TEL", "X-MS-TEL"), scheme: "TEL:")
+    contact.emails = labeled(all("EMAIL"), scheme: "MAILTO:")
+    contact.urls = labeled(all("URL"), scheme: "")
     readAddresses()
     if !hasContent { fate = .skipped }
   }
@@ -64,7 +64,8 @@ struct SlowContact {
 
   private static let dates: Set = [
     "BDAY", "ANNIVERSARY", "X-ANNIVERSARY", "X-MS-ANNIVERSARY", "X-EVOLUTION-ANNIVERSARY",
-    "X-KADDRESSBOOK-X-ANNIVERSARY", "X-ABDATE", "DEATHDATE", "X-DEATHDATE",
+    "X-KADDRESSBOOK-X-ANNIVERSARY", "X-WAB-WEDDING_ANNIVERSARY", "X-ABDATE", "DEATHDATE",
+    "X-DEATHDATE",
   ]
 
   private func all(_ names: String...) -> [SlowProperties.Property] {
@@ -158,8 +159,9 @@ struct SlowContact {
 
   // MARK: - Labels
 
-  private mutating func labeled(_ name: String, scheme: String) -> [LabeledValue] {
-    let values = all(name)
+  private mutating func labeled(
+    _ values: [SlowProperties.Property], scheme: String
+  ) -> [LabeledValue] {
     let best = values.map(\.header.preference).filter { $0 > 0 }.min()
     return values.compactMap { property in
       let decoded = text(property)

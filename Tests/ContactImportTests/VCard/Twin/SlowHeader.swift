@@ -22,7 +22,7 @@ struct SlowHeader {
     "TEXT", "INTERNET", "X400", "AOL", "APPLELINK", "ATTMAIL", "CIS", "EWORLD", "IBMMAIL",
     "MCIMAIL",
     "POWERSHARE", "PRODIGY", "TLX", "DOM", "INTL", "POSTAL", "PARCEL", "EMAIL", "UTF-8", "URI",
-    "URL", "INLINE",
+    "URL", "INLINE", "ASSISTANT", "CALLBACK", "COMPANY", "RADIO",
   ]
   static let encodings: Set = ["QUOTED-PRINTABLE", "BASE64", "B", "8BIT", "7BIT"]
 
@@ -114,6 +114,10 @@ struct SlowHeader {
     if has("CAR") { return "car" }
     if has("ISDN") { return "isdn" }
     if has("VIDEO") { return "video" }
-    return has("TEXTPHONE") ? "tty" : ""
+    if has("TEXTPHONE") { return "tty" }
+    for word in ["ASSISTANT", "CALLBACK", "COMPANY", "RADIO"] where has(word) {
+      return word.lowercased()
+    }
+    return ""
   }
 }

@@ -55,7 +55,7 @@ struct SlowValue {
   private static let unblanked: Set = [
     "EMAIL", "URL", "PHOTO", "UID", "BDAY", "ANNIVERSARY", "X-ANNIVERSARY", "X-MS-ANNIVERSARY",
     "X-EVOLUTION-ANNIVERSARY", "X-KADDRESSBOOK-X-ANNIVERSARY", "X-ABDATE", "DEATHDATE",
-    "X-DEATHDATE",
+    "X-DEATHDATE", "X-WAB-WEDDING_ANNIVERSARY",
   ]
 
   private static func unfolded(
