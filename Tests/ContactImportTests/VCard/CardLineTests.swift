@@ -139,6 +139,27 @@ import Testing
     #expect(CardReading(card("3.0", "FN:A", "AGENT;VALUE=uri:CID:x")).codes == [])
   }
 
+  /// A fold may cut an escaped card anywhere; the lines behind it are the outer card's.
+  @Test(arguments: ["", "BEGIN", "BEGIN:VCARD", "BEGIN:VCARD\\", "BEGIN:VCARD\\nFN:B"])
+  func foldedEscapedCards(_ start: String) {
+    let whole = "BEGIN:VCARD\\nFN:Bo\\nEND:VCARD\\n"
+    let reading = CardReading(
+      "BEGIN:VCARD\nNOTE:a\n b\nAGENT:\(start)\n \(whole.dropFirst(start.count))\nVERSION:2.1\n"
+        + "TEL:1\nEND:VCARD\n")
+    #expect(reading.contact.note == "a b")
+    #expect(reading.contact.phones.count == 1)
+    #expect(reading.codes == [.vcardNestedCard])
+  }
+
+  /// Text behind an AGENT is its value; only a bare one has its card on the lines behind it.
+  @Test(arguments: [
+    "AGENT:\n Bo", "AGENT:BEGIN:VCARD\n x", "AGENT;BASE64:\nAAAA", "TEL:1\n a.AGENT:",
+  ])
+  func agentsThatGoOn(_ agent: String) {
+    let text = "BEGIN:VCARD\nFN:A\n\(agent)\nBEGIN:VCARD\nFN:B\nEND:VCARD\n"
+    #expect(CardReading(text).contacts.map(\.formattedName) == ["A", "B"])
+  }
+
   @Test func nestedCardWithoutEnd() {
     let reading = CardReading(
       "BEGIN:VCARD\nFN:A\nAGENT:\nBEGIN:VCARD\nFN:B\nEND:VCARD\n" + card("3.0", "FN:C"))

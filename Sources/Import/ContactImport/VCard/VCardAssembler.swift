@@ -144,7 +144,7 @@ struct VCardAssembler {
     case .plain: break
     }
     property.isFolded = property.isFolded || whole.upperBound > first.upperBound
-    keep(property, bytes)
+    if property.name == .agent { readAgent(property, first, bytes) } else { keep(property, bytes) }
   }
 
   /// Takes lines that begin with a blank and returns the end of the last one.
@@ -200,17 +200,22 @@ struct VCardAssembler {
     return property
   }
 
+  private mutating func readAgent(
+    _ property: VCardProperty, _ first: Range<Int>, _ bytes: Span<UInt8>
+  ) {
+    let value = VCardLines.unfolded(bytes.extracting(property.value))
+    let text = VCardBytes.trimmed(value.span, 0..<value.count)
+    awaitsNested = text.isEmpty && VCardNesting.isAgentBeforeBlock(bytes, first)
+    if VCardNesting.isAgentWithBegin(bytes, first) {
+      beginNested()
+    } else if VCardNesting.isEscapedCard(value.span, text) {
+      countNested()
+    }
+  }
+
   private mutating func keep(_ property: VCardProperty, _ bytes: Span<UInt8>) {
     switch property.name {
-    case .other, .passedOver, .version, .begin, .end: return
-    case .agent:
-      let value = VCardBytes.trimmed(bytes, property.value)
-      awaitsNested = value.isEmpty
-      if VCardLines.isBegin(bytes, value) {
-        beginNested()
-      } else if VCardNesting.isEscapedCard(bytes, value) {
-        countNested()
-      }
+    case .other, .passedOver, .version, .begin, .end, .agent: return
     default:
       guard Self.hasContent(bytes, property.value) else { return }
       if property.value.count > valueLimit, property.name != .photo {

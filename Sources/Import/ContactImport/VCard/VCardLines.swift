@@ -29,6 +29,17 @@ enum VCardLines {
     return index + 1
   }
 
+  /// Whether the lines behind a line are folds of it with more than blanks.
+  static func goesOn(_ bytes: Span<UInt8>, behind line: Range<Int>) -> Bool {
+    var start = behindLineEnd(of: bytes, at: line.upperBound)
+    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 {
+      let fold = start..<end(of: bytes, from: start)
+      guard isBlank(bytes, fold) else { return true }
+      start = behindLineEnd(of: bytes, at: fold.upperBound)
+    }
+    return false
+  }
+
   /// The bytes without folds: line ends before a blank, and that blank.
   static func unfolded(_ bytes: Span<UInt8>) -> [UInt8] {
     var text: [UInt8] = []

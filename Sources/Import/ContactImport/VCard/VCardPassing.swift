@@ -43,7 +43,7 @@ struct VCardPassing: Sendable {
     if VCardLines.isBegin(bytes, line) {
       if hasBegun, !awaitsNested { return true }
       awaitsNested = false
-    } else if !VCardLines.isBlank(bytes[line.lowerBound]) {
+    } else {
       awaitsNested = VCardNesting.isAgentBeforeBlock(bytes, line)
     }
     return false
@@ -64,7 +64,7 @@ struct VCardPassing: Sendable {
         if depth == 0, part.isRecord { part = UnfinishedPart(start: next, isRecord: false) }
         depth = max(0, depth - 1)
         awaitsNested = false
-      } else if !VCardLines.isBlank(bytes, line), !VCardLines.isBlank(bytes[line.lowerBound]) {
+      } else if !VCardLines.isBlank(bytes, line) {
         awaitsNested = VCardNesting.isAgentBeforeBlock(bytes, line)
         if part.isRecord, VCardNesting.isAgentWithBegin(bytes, line) { depth += 1 }
       }

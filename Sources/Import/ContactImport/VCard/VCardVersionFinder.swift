@@ -113,6 +113,8 @@ struct VCardCardLines {
 }
 
 /// Recognises cards within cards: the block form of vCard 2.1's AGENT.
+///
+/// All who look for them look at the AGENT's physical line, which no fold may go on.
 enum VCardNesting {
   /// Whether the line is an AGENT without a value, so that a BEGIN on the next line is its card's.
   static func isAgentBeforeBlock(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
@@ -133,6 +135,7 @@ enum VCardNesting {
   }
 
   private static func agentValue(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Range<Int>? {
+    guard !VCardLines.isBlank(bytes[line.lowerBound]) else { return nil }
     // Few lines have an A at the start or behind a dot: the rest is decided by one or two bytes.
     let isCandidate = bytes[line.lowerBound] | 0x20 == UInt8(ascii: "a")
     guard isCandidate || line.contains(where: { bytes[$0] == UInt8(ascii: ".") }) else {
@@ -142,7 +145,7 @@ enum VCardNesting {
     var nameEnd = line.lowerBound
     while nameEnd < colon, bytes[nameEnd] != UInt8(ascii: ";") { nameEnd += 1 }
     guard let name = VCardHeader.nameRange(bytes, line.lowerBound..<nameEnd),
-      VCardBytes.equals(bytes, name, "AGENT")
+      VCardBytes.equals(bytes, name, "AGENT"), !VCardLines.goesOn(bytes, behind: line)
     else { return nil }
     return VCardBytes.trimmed(bytes, (colon + 1)..<line.upperBound)
   }

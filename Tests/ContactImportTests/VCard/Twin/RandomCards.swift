@@ -37,7 +37,8 @@ struct RandomCards {
   private static let lines = [
     "BEGIN:VCARD", "END:VCARD", "begin : vcard ", "\u{FEFF}BEGIN:VCARD", "AGENT:", "# comment", "",
     " folded", "\ttab", "VERSION:2.1", "VERSION:3.0", "version: 4.0", "NULL", "\0",
-    "AGENT:BEGIN:VCARD", "BASE64=", "N:;;;;",
+    "AGENT:BEGIN:VCARD", "AGENT:BEGIN:VCARD\r\n \\n", "AGENT:\r\n x", "a.AGENT:\n \t", "BASE64=",
+    "N:;;;;",
   ]
 
   /// Cards, most of them whole, then some damage.

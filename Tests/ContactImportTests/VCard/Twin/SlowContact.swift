@@ -20,7 +20,10 @@ struct SlowContact {
   init(_ card: SlowCards.Card) {
     let read = SlowProperties(card.lines)
     escapedCards = read.list.count {
-      let value = SlowCards.trimmed($0.lines.joined(separator: "\n")).uppercased()
+      let lines = $0.lines.dropFirst().map {
+        $0.first.map { " \t".contains($0) } == true ? String($0.dropFirst()) : "\n" + $0
+      }
+      let value = SlowCards.trimmed($0.lines[0] + lines.joined()).uppercased()
       let isCard = value.hasPrefix("BEGIN:VCARD\\N") || value.hasPrefix("BEGIN\\:VCARD\\N")
       return isCard && $0.header.name == "AGENT"
     }
