@@ -34,6 +34,7 @@ import Testing
     .csvHeadingUnknown: text("Name,Phone,Shoe size\nBo,1,42\n"),
     .csvHeadingPrivate: text("First Name,Last Name,Government ID Number\nBo,Ek,7\n"),
     .csvHeadingAmbiguous: text("Name,Title,Phone\nBo,Dr,1\n"),
+    .csvValueSkipped: text("First Name,Surname,FamilyName\nBo,Ek,Ask\n"),
     .csvHeadingsRepeated: text("Name,Phone\nBo,1\nName,Phone\nEva,2\n"),
     .csvColumnsTooMany: text("Name") + [UInt8](repeating: 0x2C, count: 5000) + text("\nBo\n"),
     .csvPreamble: text("Notes:\nmade today\n\nFirst Name,Last Name,URL,Email Address,Company,")

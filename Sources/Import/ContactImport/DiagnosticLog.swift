@@ -103,7 +103,9 @@ extension DiagnosticCode {
   /// Whether a finding is about a column of the file, and about its records only because they show it.
   fileprivate var isAboutColumn: Bool {
     switch self {
-    case .csvHeadingUnknown, .csvValuesUnread, .csvHeadingPrivate, .csvHeadingAmbiguous: true
+    case .csvHeadingUnknown, .csvValuesUnread, .csvHeadingPrivate, .csvHeadingAmbiguous,
+      .csvValueSkipped:
+      true
     default: false
     }
   }

@@ -3,9 +3,9 @@ extension DiagnosticCode {
   public var level: Diagnostic.Level {
     switch self {
     case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
-      .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvHeadingsRepeated,
-      .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri, .dateSerialAssumed, .vcardNestedCard,
-      .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped:
+      .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvValueSkipped,
+      .csvHeadingsRepeated, .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri,
+      .dateSerialAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
       .csvRecordAboveHeadings, .csvOtherHeadings:
@@ -49,6 +49,8 @@ extension DiagnosticCode {
     case .csvIdentifierColumnMissing: "no column has the heading named for identifiers"
     case .csvHeadingPrivate: "the column holds identity numbers and was not imported"
     case .csvHeadingAmbiguous: "the column heading has several meanings"
+    case .csvValueSkipped:
+      "a contact has one value of this kind; this column's was not imported where another was filled"
     case .csvOtherHeadings:
       "other headings stand among the records; what follows was read by the first ones"
     case .csvHeadingsRepeated: "the headings are repeated among the records"

@@ -64,6 +64,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case csvHeadingPrivate = "csv-heading-private"
   /// The column heading has several meanings.
   case csvHeadingAmbiguous = "csv-heading-ambiguous"
+  /// Two columns hold values of which a contact has one.
+  case csvValueSkipped = "csv-value-skipped"
   /// Other headings stand among the records.
   case csvOtherHeadings = "csv-other-headings"
   /// The headings are repeated among the records.

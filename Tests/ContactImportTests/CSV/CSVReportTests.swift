@@ -46,6 +46,9 @@ struct ReportRow: CustomTestStringConvertible {
     ReportRow(
       "First Name,Title\nAnna,Boss\n", ["csv-heading-ambiguous:1"], (1, 1),
       "Title may be a job or an honorific"),
+    ReportRow(
+      "First Name,Surname,Last Name\nAnna,Lind,Lind\nBo,Ek,\nCy,,Ask\nDan,Ek,Ask\nEva,Ek,Ask\n",
+      ["csv-value-skipped:5"], (5, 5), "two columns of one meaning"),
     ReportRow("First Name,Phone\nAn\"na,1\n", ["csv-quote-stray:2"], (1, 1), "stray quote"),
     ReportRow("First Name,Phone\n\"An\"na,1\n", ["csv-text-after-quote:2"], (1, 1), "text after"),
     ReportRow(
@@ -86,6 +89,17 @@ struct ReportRow: CustomTestStringConvertible {
     #expect(result.recordCount == row.counts.records)
     #expect(result.contacts.count == row.counts.contacts)
     #expect(result.recordCount == result.contacts.count + result.skippedCount)
+  }
+
+  /// W3C's test001 of CSV on the Web has a surname and a family name in one table.
+  @Test func ofTwoColumnsTheFirstFilledOneCounts() {
+    let result = CSVImport(
+      "First Name,Surname,Last Name,Company,Organization\nAnna,\"Li\"\"nd\",\"Li\"\"nd\",a,b\n"
+        + "Bo,Ek,\"E\"\"k\",,c\nCy, ,Ask,d,\n")
+    #expect(result.contacts.map(\.name.family) == ["Li\"nd", "Ek", "Ask"])
+    #expect(result.contacts.map(\.organization) == ["a", "c", "d"])
+    let told = result.diagnostics.map { "\($0.position.line) \($0.field): \($0.detail)" }
+    #expect(told == ["2 Organization: Company came first", "3 Last Name: Surname came first"])
   }
 
   @Test func inferredColumnsHoldNamePhoneAndEmail() {

@@ -20,6 +20,8 @@ struct CSVAssembler: ~Copyable {
   private(set) var record: CSVRecord
   /// Places in the plan's `omissions` of the columns that no value was met in.
   private var pendingOmissions: [PendingOmission]
+  /// The columns of which it was told that a contact has no place for them.
+  private var isFurtherTold: [Bool]
   var labels: LabelWords
   var states: ValueStates
   var address = AddressText()
@@ -45,6 +47,7 @@ struct CSVAssembler: ~Copyable {
     scanner = CSVFieldScanner(dialect: format.dialect)
     dateHabits = format.dateHabits
     hasPlainDay = Array(repeating: false, count: format.plan.columnCount)
+    isFurtherTold = hasPlainDay
     record = CSVRecord(capacity: format.plan.columnCount)
     pendingOmissions = format.plan.omissions.enumerated().map { place, omission in
       PendingOmission(place: place, column: omission.column)
@@ -111,14 +114,18 @@ struct CSVAssembler: ~Copyable {
     _ bytes: Span<UInt8>, _ steps: Span<ColumnPlan.Step>
   ) -> Int {
     var contentStart = builder.byteCount
-    var isTextWritten = false
+    var taken = TakenText()
     for index in steps.indices {
       let step = steps[index]
       switch step.action {
       case .text:
-        if !step.repeatsField { isTextWritten = false }
-        if isTextWritten || isEmptyCell(step.column) { continue }
-        isTextWritten = writeText(step, bytes)
+        if !step.repeatsField { taken.text = CSVText() }
+        if isEmptyCell(step.column) { continue }
+        if taken.text.isEmpty {
+          taken = TakenText(text: writeText(step, bytes), column: step.column)
+        } else {
+          reportFurther(step.column, than: taken, bytes)
+        }
         if case .uid = step.field { contentStart = builder.byteCount }
       case .value:
         if isEmptyCell(step.column) { continue }
@@ -153,11 +160,11 @@ struct CSVAssembler: ~Copyable {
     return CSVText()
   }
 
-  private mutating func writeText(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) -> Bool {
+  /// Writes a field, unless it is blank, and returns its text.
+  private mutating func writeText(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) -> CSVText {
     let text = text(step.column, bytes)
-    guard !text.isEmpty else { return false }
-    append(step.field, text, bytes)
-    return true
+    if !text.isEmpty { append(step.field, text, bytes) }
+    return text
   }
 
   mutating func append(_ field: ContactField, _ text: CSVText, _ bytes: Span<UInt8>) {
@@ -214,6 +221,32 @@ struct CSVAssembler: ~Copyable {
   private mutating func reportMissingFields() {
     guard record.fieldCount < plan.namedColumnCount, !plan.habits.leavesOutLastCells else { return }
     report(.csvFieldsMissing, detail: "\(record.fieldCount) instead of \(plan.namedColumnCount)")
+  }
+
+  /// Reports a column where its value is another than the one that the contact has taken.
+  private mutating func reportFurther(
+    _ column: Int, than taken: TakenText, _ bytes: Span<UInt8>
+  ) {
+    guard !isFurtherTold[column] else { return }
+    let value = text(column, bytes)
+    guard !value.isEmpty, !isSame(value, taken.text, bytes) else { return }
+    isFurtherTold[column] = true
+    let detail = "\(heading(taken.column)) came first"
+    report(.csvValueSkipped, field: heading(column), detail: detail)
+  }
+
+  private func isSame(_ left: CSVText, _ right: CSVText, _ bytes: Span<UInt8>) -> Bool {
+    guard left.range.count == right.range.count else { return false }
+    return zip(left.range, right.range).allSatisfy {
+      (left.isInScratch ? scratch[$0] : bytes[$0])
+        == (right.isInScratch ? scratch[$1] : bytes[$1])
+    }
+  }
+
+  /// The text of a field of which a contact has one.
+  private struct TakenText {
+    var text = CSVText()
+    var column = -1
   }
 
   private struct PendingOmission {
