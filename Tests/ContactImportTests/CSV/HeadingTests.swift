@@ -109,6 +109,17 @@ import Testing
     #expect(columns.map(\.field) == ["name.fullOrGiven", "phone.work", "email.home", nil])
   }
 
+  @Test func lettersWithNumbersAreNoHeadings() {
+    #expect(resolve(["c", "l", "o"]).columns().allSatisfy { $0.field != nil })
+    #expect(resolve(["C1", "L1", "O2", "A1"]).columns().allSatisfy { $0.field == nil })
+  }
+
+  @Test func namesBehindACommaAreTheirParts() {
+    #expect(
+      resolve(["name, first", "Name, Last", "Name,Middle"]).columns().map(\.field)
+        == ["name.given", "name.family", "name.additional"])
+  }
+
   @Test func numberedGroupsKeepTheirNumbers() {
     let columns = resolve(["Phone 2 - Label", "Phone 2 - Value", "Phone 11 - Value"]).columns()
     #expect(columns.map(\.number) == [2, 2, 11])

@@ -156,8 +156,8 @@ extension CorpusFile {
     "frictionlessdata_frictionless-py/leading-zeros.csv": 4,
     "frictionlessdata_frictionless-py/skip-blank-at-the-end.csv": 3,
     "frictionlessdata_frictionless-py/without-headers.csv": 3,
-    // Two more rows, of delimiters alone, stand above the first.
-    "liquidaty_zsv/blank-leading-rows.csv": 5,
+    // The first two rows are delimiters alone.
+    "liquidaty_zsv/blank-leading-rows.csv": 7,
     "liquidaty_zsv/crlf-2.csv": 5,
     "liquidaty_zsv/embedded.csv": 5,
     "liquidaty_zsv/no-eol-1.csv": 4,

@@ -129,7 +129,8 @@ struct HeadingIndex: Sendable {
       guard run.upperBound == scalars.count else { continue }
       let base = HeadingKey.exact(Self.text(scalars[..<run.lowerBound]))
       let baseFound = find(HeadingKey.loose(base))
-      guard !baseFound.isEmpty, number <= 99 else { continue }
+      // C1 is a cell of a spreadsheet and not a second country, which LDAP calls c.
+      guard !baseFound.isEmpty, number <= 99, base.unicodeScalars.count > 1 else { continue }
       return Match(exactKey: base, entries: baseFound, number: number, isBaseOnly: true)
     }
     return nil
