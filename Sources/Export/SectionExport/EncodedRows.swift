@@ -12,6 +12,8 @@ package struct EncodedRows: Sendable {
   /// For each row the length of its id (UInt32, little-endian), its id, and the 16 hexadecimal
   /// digits of its hash: the input of the section's `rowsHash`.
   package let digest: [UInt8]
+  /// Where each row ends in `bytes`.
+  let ends: [UInt32]
 
   /// Encodes a batch; a pure function that any number of threads may call at the same time.
   ///
@@ -23,7 +25,7 @@ package struct EncodedRows: Sendable {
     for row in 0..<batch.count { encoder.encode(row, of: batch) }
     return EncodedRows(
       section: batch.section, count: batch.count, bytes: encoder.json.bytes,
-      digest: encoder.digest)
+      digest: encoder.digest, ends: encoder.ends)
   }
 
   /// The hashes of the rows as text, in order.
@@ -31,12 +33,21 @@ package struct EncodedRows: Sendable {
     var hashes: [String] = []
     hashes.reserveCapacity(count)
     var offset = 0
-    while offset < digest.count {
-      let length = (0..<4).reduce(0) { $0 | Int(digest[offset + $1]) << (8 * $1) }
-      let start = offset + 4 + length
-      hashes.append(String(decoding: digest[start..<(start + 16)], as: UTF8.self))
-      offset = start + 16
+    while let id = nextID(&offset) {
+      hashes.append(String(decoding: digest[id.upperBound..<offset], as: UTF8.self))
     }
     return hashes
+  }
+
+  /// Where the next id lies in `digest`; its hash follows and ends at the new offset.
+  ///
+  /// - Parameter offset: 0 for the first row; then what the last call left.
+  /// - Returns: Nil behind the last row.
+  func nextID(_ offset: inout Int) -> Range<Int>? {
+    guard offset < digest.count else { return nil }
+    let length = (0..<4).reduce(0) { $0 | Int(digest[offset + $1]) << (8 * $1) }
+    let start = offset + 4
+    offset = start + length + 16
+    return start..<(start + length)
   }
 }

@@ -11,6 +11,8 @@ struct RowEncoder {
   private(set) var json: JSONWriter
   /// The ids and hashes written so far (`EncodedRows.digest`).
   private(set) var digest: [UInt8] = []
+  /// Where each row ends (`EncodedRows.ends`).
+  private(set) var ends: [UInt32] = []
 
   private var content = ContentHash()
   private var digits: [UInt8] = []
@@ -20,6 +22,7 @@ struct RowEncoder {
     json = JSONWriter()
     json.bytes.reserveCapacity(Self.sizeEstimate(of: batch))
     digest.reserveCapacity(batch.id.bytes.count + 20 * batch.count)
+    ends.reserveCapacity(batch.count)
     digits.reserveCapacity(16)
   }
 
@@ -57,6 +60,7 @@ struct RowEncoder {
     encodeText(batch.organization, row, .organization)
     encodeText(batch.jobTitle, row, .jobTitle)
     json.endObject()
+    ends.append(UInt32(json.bytes.count))
     fillHash(batch, row, at: hashStart)
   }
 

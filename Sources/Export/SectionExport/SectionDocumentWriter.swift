@@ -1,6 +1,5 @@
 internal import JSONWriting
 package import SectionModel
-internal import StableHash
 
 /// Writes a section document in one pass: the head, then rows as they come, then the snapshot.
 ///
@@ -13,21 +12,16 @@ internal import StableHash
 /// A document without rows is one line. Commas stand at the ends of lines; the last byte is a line
 /// feed. The writer keeps no rows, so its memory does not grow with them.
 package struct SectionDocumentWriter: Sendable {
-  private let plan: SectionPlan
   private let headBytes: [UInt8]
-  private var hashes: DocumentHashes
-  private var openSection: Int?
-  private var openHash: UInt64 = 0
-  private var rowCount = 0
+  private var sequence: SectionSequence
 
   /// Makes a writer for one document.
   ///
   /// - Parameter plan: Everything of the document but its rows.
   package init(plan: SectionPlan) {
-    self.plan = plan
     let head = DocumentHead(plan)
     headBytes = head.json.bytes
-    hashes = DocumentHashes(head)
+    sequence = SectionSequence(plan, head)
   }
 
   /// Writes the head of the document.
@@ -45,16 +39,17 @@ package struct SectionDocumentWriter: Sendable {
   ///   - output: Receives the next bytes of the document.
   package mutating func append(_ rows: EncodedRows, into output: inout [UInt8]) {
     guard rows.count > 0 else { return }
-    if rows.section == openSection {
+    if sequence.isOpen(rows.section) {
       output.append(0x2C)
     } else {
-      endSection(into: &output)
-      beginSection(rows.section, into: &output)
+      if endSection(into: &output) { output.append(0x2C) }
+      output.append(0x0A)
+      output.append(contentsOf: sequence.begin(rows.section).json.bytes)
+      output.append(contentsOf: ",\"rows\":[".utf8)
     }
     output.append(0x0A)
     output.append(contentsOf: rows.bytes)
-    hashes.add(rows)
-    rowCount += rows.count
+    sequence.add(rows)
   }
 
   /// Writes the end of the document.
@@ -63,31 +58,16 @@ package struct SectionDocumentWriter: Sendable {
   /// - Returns: The snapshot, as the document holds it.
   @discardableResult
   package mutating func finish(into output: inout [UInt8]) -> String {
-    endSection(into: &output)
-    precondition((openSection ?? -1) == plan.sections.count - 1, "every section has rows")
-    if openSection != nil { output.append(0x0A) }
-    let snapshot = StableHash.text(hashes.value)
+    if endSection(into: &output) { output.append(0x0A) }
+    let snapshot = sequence.snapshot
     output.append(contentsOf: "],\"snapshot\":\"\(snapshot)\"}\n".utf8)
     return snapshot
   }
 
-  private mutating func beginSection(_ number: Int, into output: inout [UInt8]) {
-    precondition(number == (openSection ?? -1) + 1, "sections come in the plan's order")
-    if number > 0 { output.append(0x2C) }
-    let head = SectionHead(plan.sections[number])
-    output.append(0x0A)
-    output.append(contentsOf: head.json.bytes)
-    output.append(contentsOf: ",\"rows\":[".utf8)
-    openSection = number
-    openHash = head.hash
-    rowCount = 0
-  }
-
-  private mutating func endSection(into output: inout [UInt8]) {
-    guard let openSection else { return }
-    let summary = plan.sections[openSection]
-    precondition(rowCount == summary.count, "a section has as many rows as the plan says")
-    let rowsHash = StableHash.text(hashes.endSection(summary, hash: openHash))
+  /// Ends the open section; false when there is none.
+  private mutating func endSection(into output: inout [UInt8]) -> Bool {
+    guard let rowsHash = sequence.end() else { return false }
     output.append(contentsOf: "\n],\"rowsHash\":\"\(rowsHash)\"}".utf8)
+    return true
   }
 }

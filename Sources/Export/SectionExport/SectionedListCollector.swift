@@ -6,7 +6,7 @@ internal import StableHash
 /// Nothing is formatted or hashed again: texts come from the batch, hashes from the encoded rows.
 package struct SectionedListCollector: Sendable {
   private let plan: SectionPlan
-  private var hashes: DocumentHashes
+  private var sequence: SectionSequence
   private var sections: [ListSection] = []
 
   /// Makes a collector for one document.
@@ -14,7 +14,7 @@ package struct SectionedListCollector: Sendable {
   /// - Parameter plan: Everything of the document but its rows.
   package init(plan: SectionPlan) {
     self.plan = plan
-    hashes = DocumentHashes(DocumentHead(plan))
+    sequence = SectionSequence(plan, DocumentHead(plan))
     sections.reserveCapacity(plan.sections.count)
   }
 
@@ -25,20 +25,14 @@ package struct SectionedListCollector: Sendable {
   ///   - encoded: What `EncodedRows.encode` gave for this batch.
   package mutating func append(_ batch: RowBatch, _ encoded: EncodedRows) {
     guard batch.count > 0 else { return }
-    if batch.section == sections.count {
+    if !sequence.isOpen(batch.section) {
       endSection()
-      let summary = plan.sections[batch.section]
-      sections.append(
-        ListSection(
-          summary: summary, hash: StableHash.text(SectionHead(summary).hash), rows: [],
-          rowsHash: ""))
-      sections[batch.section].rows.reserveCapacity(summary.count)
+      beginSection(batch.section)
     }
-    precondition(batch.section == sections.count - 1, "sections come in the plan's order")
     for (place, hash) in encoded.hashes.enumerated() {
       sections[batch.section].rows.append(batch.row(place, hash: hash))
     }
-    hashes.add(encoded)
+    sequence.add(encoded)
   }
 
   /// Ends the collection.
@@ -46,16 +40,18 @@ package struct SectionedListCollector: Sendable {
   /// - Returns: The whole document.
   package consuming func finish() -> SectionedList {
     endSection()
-    precondition(sections.count == plan.sections.count, "every section has rows")
-    return SectionedList(plan: plan, sections: sections, snapshot: StableHash.text(hashes.value))
+    return SectionedList(plan: plan, sections: sections, snapshot: sequence.snapshot)
+  }
+
+  private mutating func beginSection(_ number: Int) {
+    let hash = StableHash.text(sequence.begin(number).hash)
+    let summary = plan.sections[number]
+    sections.append(ListSection(summary: summary, hash: hash, rows: [], rowsHash: ""))
+    sections[number].rows.reserveCapacity(summary.count)
   }
 
   private mutating func endSection() {
-    guard let last = sections.indices.last else { return }
-    let summary = plan.sections[last]
-    precondition(
-      sections[last].rows.count == summary.count, "a section has as many rows as the plan says")
-    let hash = SectionHead(summary).hash
-    sections[last].rowsHash = StableHash.text(hashes.endSection(summary, hash: hash))
+    guard let rowsHash = sequence.end() else { return }
+    sections[sections.count - 1].rowsHash = rowsHash
   }
 }

@@ -51,22 +51,47 @@ public struct ContactList: Sendable {
   public func write<Failure: Error>(
     threads: Int = 1, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
+    var outline: ListOutline?
+    try write(threads: threads, outline: &outline, to: sink)
+  }
+
+  /// Stage 3: writes the list as a section document and collects its outline.
+  ///
+  /// - Parameters:
+  ///   - threads: The largest number of threads; the sink is called on the calling one.
+  ///   - outline: What to collect ids and hashes in, for a comparison with another version of the
+  ///     list; nil collects nothing.
+  ///   - sink: Takes the next bytes, up to a few megabytes at a time.
+  /// - Throws: What the sink throws; nothing is written after that.
+  public func write<Failure: Error>(
+    threads: Int = 1, outline: inout ListOutline?, to sink: ([UInt8]) throws(Failure) -> Void
+  ) throws(Failure) {
     var writer = SectionDocumentWriter(plan: plan)
     var bytes: [UInt8] = []
     writer.begin(into: &bytes)
+    outline?.begin(plan)
+    try forEachEncoded(threads) { rows throws(Failure) in
+      outline?.append(rows)
+      writer.append(rows, into: &bytes)
+      try sink(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    let snapshot = writer.finish(into: &bytes)
+    outline?.snapshot = snapshot
+    try sink(bytes)
+  }
+
+  /// Makes and encodes all rows, in order; a bounded number of them at a time.
+  func forEachEncoded<Failure: Error>(
+    _ threads: Int, _ body: (EncodedRows) throws(Failure) -> Void
+  ) throws(Failure) {
     try forEachRound(threads) { chunks, threads throws(Failure) in
       let list = list
       let encoded = mapChunks(chunks.count, workers: threads) { number in
         EncodedRows.encode(list.rows(ofChunk: chunks.lowerBound + number))
       }
-      for rows in encoded {
-        writer.append(rows, into: &bytes)
-        try sink(bytes)
-        bytes.removeAll(keepingCapacity: true)
-      }
+      for rows in encoded { try body(rows) }
     }
-    writer.finish(into: &bytes)
-    try sink(bytes)
   }
 
   /// Walks over all chunks in rounds of bounded size, each with the number of threads to use.

@@ -1,0 +1,35 @@
+internal import SectionExport
+public import SectionModel
+
+extension ContactList {
+  /// Stage 3: writes the list as pages and a manifest, for lists too long to be read at once.
+  ///
+  /// Where a page ends follows from the ids in it, so that an edit changes one or two pages of any
+  /// list, and a page's name follows from its bytes. Pages first, then the manifest: a reader that
+  /// has a manifest then finds all of its pages.
+  ///
+  /// - Parameters:
+  ///   - pageRows: The number of rows to aim at, 16 or more; a page has a quarter to twice as many.
+  ///   - threads: The largest number of threads; the sink is called on the calling one.
+  ///   - outline: What to collect ids, hashes and pages in; nil collects nothing.
+  ///   - sink: Takes the next page: its entry in the manifest, and the bytes of its file.
+  /// - Returns: The manifest.
+  /// - Throws: What the sink throws.
+  /// - Complexity: O(*n*) in rows; a bounded number of rows is held at a time.
+  public func writePages<Failure: Error>(
+    pageRows: Int, threads: Int = 1, outline: inout ListOutline?,
+    to sink: (PageSummary, [UInt8]) throws(Failure) -> Void
+  ) throws(Failure) -> [UInt8] {
+    var writer = PagedListWriter(plan: plan, pageRows: pageRows)
+    outline?.begin(plan)
+    try forEachEncoded(threads) { rows throws(Failure) in
+      outline?.append(rows)
+      for page in writer.append(rows) { try sink(page.summary, page.bytes) }
+    }
+    let end = writer.finish()
+    if let page = end.page { try sink(page.summary, page.bytes) }
+    outline?.pages = end.pages
+    outline?.snapshot = end.snapshot
+    return end.manifest
+  }
+}
