@@ -32,6 +32,8 @@ let package = Package(
     .executable(name: "kartotek", targets: ["KartotekMain"]),
     .library(name: "Kartotek", targets: ["Kartotek"]),
     .library(name: "SectionModel", targets: ["SectionModel"]),
+    .library(name: "SectionReading", targets: ["SectionReading"]),
+    .library(name: "SectionDiff", targets: ["SectionDiff"]),
   ],
   targets: [
     // Base: nothing of the product, used by every stage.
@@ -64,6 +66,10 @@ let package = Package(
     // Stage 3, export: a plan and row batches in, bytes out.
     room("Export", "SectionExport", ["SectionModel", "ContactModel", "StableHash", "JSONWriting"]),
 
+    // The list side: exported lists in, ids and hashes compared; neither ICU nor any Foundation.
+    room("List", "SectionReading", ["SectionModel", "JSONReading"]),
+    room("List", "SectionDiff", ["SectionModel"]),
+
     // The tool and the library that other programs import.
     room(
       "Tool", "Kartotek",
@@ -71,7 +77,9 @@ let package = Package(
         "ContactModel", "ContactImport", "LocaleProfiles", "KartotekICU", "SectionModel",
         "SectionFormatting", "SectionExport", "ParallelWork",
       ]),
-    room("Tool", "KartotekCommand", ["Kartotek", "SectionModel", "JSONWriting"]),
+    room(
+      "Tool", "KartotekCommand",
+      ["Kartotek", "SectionModel", "SectionReading", "SectionDiff", "JSONWriting"]),
     .executableTarget(
       name: "KartotekMain", dependencies: ["KartotekCommand"],
       path: "Sources/Tool/KartotekMain", swiftSettings: strict),
@@ -96,6 +104,8 @@ let package = Package(
     tests("KartotekCommand", ["Kartotek"]),
     tests("JSONWriting"),
     tests("StableHash"),
+    tests("SectionReading", ["SectionModel"]),
+    tests("SectionDiff", ["SectionModel"]),
     tests("ParallelWork"),
     tests("ContactModel", ["StableHash"]),
     tests("SectionExport", ["SectionModel", "ContactModel"]),

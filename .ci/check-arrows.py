@@ -29,7 +29,9 @@ ARROWS = {
     "Kartotek":
         "ContactModel ContactImport LocaleProfiles KartotekICU SectionModel SectionFormatting"
         " SectionExport ParallelWork",
-    "KartotekCommand": "Kartotek SectionModel JSONWriting",
+    "SectionReading": "SectionModel JSONReading",
+    "SectionDiff": "SectionModel",
+    "KartotekCommand": "Kartotek SectionModel SectionReading SectionDiff JSONWriting",
     "KartotekMain": "KartotekCommand",
     # Make sample files; they share nothing with the product.
     "SampleContacts": "",
