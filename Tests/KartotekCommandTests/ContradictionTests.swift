@@ -57,6 +57,46 @@ struct ContradictionTests {
         "--report: - is taken by the data; name a file or add -o PATH"
       ),
       ("import %/a.csv -o %/x --report %/x", "--report: '%/x' is also the file of -o"),
+      (
+        "export %/a.csv --locale sv --page-rows 64",
+        "--page-rows: pages need a directory; add -o DIR/"
+      ),
+      (
+        "export %/a.csv --locale sv --page-rows 64 -o -",
+        "--page-rows: pages need a directory; add -o DIR/"
+      ),
+      (
+        "export - --locale sv --page-rows 64 -o %/a.csv",
+        "-o: '%/a.csv' is a file; pages need a directory"
+      ),
+      (
+        "export %/a.csv --locale sv --page-rows 15 -o %/out",
+        "--page-rows: '15' is not a number from 16 to 1000000"
+      ),
+      (
+        "export %/a.csv --locale sv --page-rows all -o %/out",
+        "--page-rows: 'all' is not a number from 16 to 1000000"
+      ),
+      (
+        "export %/a.csv --locale sv --changes %/c",
+        "--changes: there is nothing to compare with; add --previous PATH"
+      ),
+      (
+        "export %/a.csv --locale sv --previous %/p --changes -",
+        "--changes: - is taken by the data; name a file or add -o PATH"
+      ),
+      (
+        "export %/a.csv --locale sv -o %/x --previous %/p --changes - --report -",
+        "--changes: - is taken by the report; name a file"
+      ),
+      (
+        "export %/a.csv --locale sv -o %/x --previous %/p --changes %/y --report %/y",
+        "--changes: '%/y' is also the file of another option"
+      ),
+      (
+        "export %/a.csv --locale sv -o %/x --previous %/p --changes %/a.csv",
+        "--changes: '%/a.csv' is one of the inputs"
+      ),
       ("import %/a.csv -o %", "-o: '%' is a directory; a file is needed"),
       ("export %/a.csv --locale sv --report %", "--report: '%' is a directory; a file is needed"),
       (

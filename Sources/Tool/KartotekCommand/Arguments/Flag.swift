@@ -49,6 +49,7 @@ enum FlagScope: Sendable {
   case everyRun
   case output
   case report
+  case lists
   case input
   case profiles
   case list
@@ -62,13 +63,13 @@ enum FlagScope: Sendable {
     case .profiles: [.export, .importContacts, .check, .locales]
     case .output, .input, .run: [.export, .importContacts, .check]
     case .report: [.export, .importContacts]
-    case .list, .names, .row: [.export]
+    case .lists, .list, .names, .row: [.export]
     }
   }
 
   var group: Flag.Group {
     switch self {
-    case .output, .report: .output
+    case .output, .report, .lists: .output
     case .input, .profiles: .input
     case .list: .list
     case .names: .names

@@ -3,6 +3,9 @@ package enum FlagName: String, Sendable, CaseIterable {
   case locale
   case output
   case report
+  case pageRows = "page-rows"
+  case previous
+  case changes
   case from
   case encoding
   case delimiter

@@ -11,6 +11,15 @@ package enum FlagTable {
       .output, short: "o", .text(placeholder: "PATH"), .output,
       "write to this file or directory; - is standard output"),
     Flag(.report, .text(placeholder: "FILE"), .report, "also write the import report as JSON"),
+    Flag(
+      .pageRows, .text(placeholder: "N"), .lists,
+      "write each list as a folder with a manifest and pages of about N rows, 16 or more"),
+    Flag(
+      .previous, .text(placeholder: "PATH"), .lists,
+      "an earlier export, file or directory; lists that are equal to theirs are left untouched"),
+    Flag(
+      .changes, .text(placeholder: "FILE"), .lists,
+      "write as JSON which rows were inserted, deleted, moved and changed since --previous"),
   ]
 
   private static let input: [Flag] = [

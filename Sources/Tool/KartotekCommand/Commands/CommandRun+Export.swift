@@ -11,15 +11,27 @@ extension CommandRun {
     let makers = try lists.makers(threads: input.threads)
     let book = try readBook(input)
     let prepared = PreparedBook(book, options: lists.options, threads: input.threads)
-    try write(prepared, makers, to: settings.place, threads: input.threads)
+    let stale = try write(prepared, makers, settings, threads: input.threads)
     try writeReport(book, to: settings.report)
-    try outputs.commit()
+    try outputs.commit(
+      removing: stale, keepingEqual: settings.comparison.previous != nil)
     makers.forEach(tellWords)
     tellSummary(book, documents: makers.count, settings)
     return code(for: book.report)
   }
 
+  /// Writes all lists and gives the files that are of no use then.
   private func write(
+    _ book: PreparedBook, _ makers: [ListMaker], _ settings: OutputSettings, threads: Int
+  ) throws -> [String] {
+    guard settings.layout == .document, settings.comparison.changes == nil else {
+      return try writeOneByOne(book, makers, settings, threads: threads)
+    }
+    try writeDocuments(book, makers, to: settings.place, threads: threads)
+    return []
+  }
+
+  private func writeDocuments(
     _ book: PreparedBook, _ makers: [ListMaker], to place: OutputSettings.Place, threads: Int
   ) throws {
     let outputs = try makeOutputs(for: makers.map(\.locale), at: place)
@@ -42,7 +54,9 @@ extension CommandRun {
   ) throws -> [DataOutput] {
     guard case .directory(let path) = place else { return [try makeOutput(at: place)] }
     try outputs.makeDirectory(path)
-    return try locales.map { .file(try outputs.makeFile(at: path + $0.identifier + ".json")) }
+    return try locales.map {
+      .file(try outputs.makeFile(at: ListLayout.document.path(of: $0, in: path)))
+    }
   }
 
   /// Tells that a list has English words because its language has none here.

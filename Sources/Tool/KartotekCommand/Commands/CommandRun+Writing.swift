@@ -12,9 +12,14 @@ extension CommandRun {
 
   /// Writes the report where `--report` says.
   func writeReport(_ book: ContactBook, to path: String?) throws {
+    try writeDocument(book.reportDocument(), to: path)
+  }
+
+  /// Writes a document beside the data; nothing without a path.
+  func writeDocument(_ bytes: [UInt8], to path: String?) throws {
     guard let path else { return }
     let output = try makeOutput(at: path == "-" ? .standardOutput : .file(path))
-    try output.write(book.reportDocument())
+    try output.write(bytes)
     try output.close()
   }
 

@@ -24,6 +24,21 @@ final class InputFile {
     if closesAtEnd { try? descriptor.close() }
   }
 
+  /// All bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - size: Its size as far as it is known.
+  /// - Returns: The bytes.
+  /// - Throws: The system's error.
+  static func bytes(of path: String, size: Int = 0) throws(SystemError) -> [UInt8] {
+    let file = try InputFile(path: path, standardInput: .standardInput)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    while try file.readWindow(into: &bytes, size: 1 << 20) > 0 {}
+    return bytes
+  }
+
   /// Reads the next window.
   ///
   /// - Parameters:

@@ -67,17 +67,34 @@ package final class OutputTransaction: Sendable {
     return try result.get()
   }
 
+  /// Lets a file appear before the others: one that nobody looks for until another names it.
+  ///
+  /// - Parameter file: A closed file of this transaction, which replaces none.
+  /// - Throws: An error that names the file.
+  package func publish(_ file: OutputFile) throws(OutputError) {
+    let failure = pending.withLock { $0.publish(file) }
+    if let failure { throw failure }
+  }
+
   /// Lets all files appear; each must be closed.
   ///
   /// If a file cannot take its place, those that did are put back.
   ///
-  /// - Throws: An error that names that file.
-  package func commit() throws(OutputError) {
+  /// - Parameters:
+  ///   - stale: Files to remove then, which no new file names.
+  ///   - keepsEqual: Whether a target that holds the same bytes already is left untouched.
+  /// - Throws: An error that names a file that could not take its place.
+  package func commit(
+    removing stale: [String] = [], keepingEqual keepsEqual: Bool = false
+  ) throws(OutputError) {
     let failure = pending.withLock { pending in
       defer { pending.forget() }
+      if keepsEqual { pending.dropEqual() }
       return pending.replaceTargets()
     }
     if let failure { throw failure }
+    // What cannot be removed does no harm, and the next run tries again.
+    for path in stale { unsafe unlink(path) }
   }
 
   /// Removes everything that was made.
@@ -95,18 +112,45 @@ package final class OutputTransaction: Sendable {
 private struct PendingOutputs {
   var files: [OutputFile] = []
   var directories: [String] = []
+  /// Files that have appeared, and that nothing names yet.
+  var published: [String] = []
 
   mutating func forget() {
     files = []
     directories = []
+    published = []
+  }
+
+  mutating func publish(_ file: OutputFile) -> OutputError? {
+    guard let place = files.lastIndex(where: { $0.temporary == file.temporary }),
+      let temporary = file.temporary
+    else { return nil }
+    guard unsafe rename(temporary, file.target) == 0 else {
+      return OutputError(action: "cannot write", path: file.path, cause: .last)
+    }
+    files.remove(at: place)
+    published.append(file.target)
+    return nil
   }
 
   mutating func removeAll() {
     for file in files {
       if let temporary = file.temporary { unsafe unlink(temporary) }
     }
+    for path in published { unsafe unlink(path) }
     for directory in directories.reversed() { unsafe rmdir(directory) }
     forget()
+  }
+
+  /// Drops the files whose targets hold the same bytes.
+  mutating func dropEqual() {
+    files.removeAll { file in
+      guard let temporary = file.temporary, haveEqualBytes(temporary, file.target) else {
+        return false
+      }
+      unsafe unlink(temporary)
+      return true
+    }
   }
 
   /// Renames every file to its target; the first failure undoes what was done before.

@@ -7,16 +7,8 @@ enum ProfileFolder {
 
   /// The names of its profiles, sorted: all that end in `.json` and are not hidden.
   static func names(in folder: String) throws(SystemError) -> [String] {
-    guard let directory = unsafe opendir(folder) else { throw .last }
-    defer { unsafe closedir(directory) }
-    var names: [String] = []
-    while let entry = unsafe readdir(directory) {
-      let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
-        unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
-      if name.hasSuffix(".json"), !name.hasPrefix(".") { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    try entryNames(in: folder).filter { $0.hasSuffix(".json") }
+      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The bytes of a profile.

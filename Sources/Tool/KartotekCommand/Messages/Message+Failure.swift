@@ -9,6 +9,8 @@ extension Message {
       self.init(.error, place: error.path, "\(error.action): \(error.cause)", code: "output")
     case let error as ProfileFileError:
       self.init(.error, place: error.path, error.reason, code: "profile")
+    case let error as PreviousExportError:
+      self.init(.error, place: error.path, error.reason, code: "previous")
     case let error as LocaleDataError:
       self.init(.error, "\(error)", code: "locale-data")
     default:

@@ -12,30 +12,41 @@ struct OutputSettings {
   }
 
   let place: Place
+  /// How lists lie in a directory.
+  let layout: ListLayout
   /// The report's file; `-` for standard output.
   let report: String?
+  /// What the lists are compared with.
+  let comparison: ComparisonSettings
 
   /// Settles the outputs of a command that writes one document; `input` is standard input.
   init(_ invocation: Invocation, input: Descriptor) throws(UsageError) {
     place = try Self.single(invocation.text(.output))
+    layout = .document
     report = invocation.text(.report)
+    comparison = try ComparisonSettings(invocation)
     try check(invocation, lists: [], input)
   }
 
   /// Settles the outputs of `export`; `input` is standard input.
   init(_ invocation: Invocation, locales: [ListLocale], input: Descriptor) throws(UsageError) {
-    place = try Self.place(invocation.text(.output), locales: locales)
+    layout = try ListLayout(invocation)
+    place = try Self.place(
+      invocation.text(.output), locales: locales, needsDirectory: layout != .document)
     report = invocation.text(.report)
+    comparison = try ComparisonSettings(invocation)
     var lists: [String] = []
-    if case .directory(let path) = place { lists = locales.map { path + $0.identifier + ".json" } }
+    if case .directory(let path) = place { lists = locales.map { layout.path(of: $0, in: path) } }
     try check(invocation, lists: lists, input)
   }
 
   private func check(
     _ invocation: Invocation, lists: [String], _ input: Descriptor
   ) throws(UsageError) {
-    try checkReport()
-    let targets = OutputTargets(place: place, report: report, lists: lists)
+    try checkFile(report, of: .report)
+    try checkFile(comparison.changes, of: .changes)
+    let targets = OutputTargets(
+      place: place, files: [(.report, report), (.changes, comparison.changes)], lists: lists)
     try targets.checkOutputs()
     try targets.checkInputs(invocation.operands, standardInput: input)
     if let folder = invocation.text(.profiles) { try targets.checkProfiles(in: folder) }
@@ -50,9 +61,10 @@ struct OutputSettings {
   }
 
   private static func place(
-    _ path: String?, locales: [ListLocale]
+    _ path: String?, locales: [ListLocale], needsDirectory: Bool
   ) throws(UsageError) -> Place {
     let first = locales.first?.identifier ?? "el"
+    if needsDirectory { return try pagesPlace(path) }
     guard let path else {
       guard locales.count > 1 else { return .standardOutput }
       throw UsageError(
@@ -68,31 +80,42 @@ struct OutputSettings {
         "-o: standard output takes one list, not \(locales.count); name a directory, "
           + "or one locale as in --locale \(first)")
     }
-    // A path that ends in / is nothing at all for the system if it leads to a file.
-    let isFile = fileKind(at: path.withoutSlashes) ?? S_IFDIR != S_IFDIR
-    if isFile, locales.count > 1 {
+    if path.leadsToFile, locales.count > 1 {
       throw UsageError("-o: '\(path)' is a file; \(locales.count) locales need a directory")
     }
-    if isFile {
+    if path.leadsToFile {
       throw UsageError("-o: '\(path)' is a file; a list can be written there without the /")
     }
     return .directory(path.hasSuffix("/") ? path : path + "/")
   }
 
-  private func checkReport() throws(UsageError) {
-    guard let report else { return }
-    switch place {
-    case .standardOutput where report == "-":
-      throw UsageError("--report: - is taken by the data; name a file or add -o PATH")
-    default: break
+  private static func pagesPlace(_ path: String?) throws(UsageError) -> Place {
+    guard let path, path != "-" else {
+      throw UsageError("--page-rows: pages need a directory; add -o DIR/")
     }
-    if report.hasSuffix("/") || fileKind(at: report) == S_IFDIR {
-      throw UsageError("--report: '\(report)' is a directory; a file is needed")
+    if path.leadsToFile {
+      throw UsageError("-o: '\(path)' is a file; pages need a directory")
+    }
+    return .directory(path.hasSuffix("/") ? path : path + "/")
+  }
+
+  private func checkFile(_ path: String?, of flag: FlagName) throws(UsageError) {
+    guard let path else { return }
+    if path == "-", place == .standardOutput {
+      throw UsageError("\(flag.dashed): - is taken by the data; name a file or add -o PATH")
+    }
+    if path.hasSuffix("/") || fileKind(at: path) == S_IFDIR {
+      throw UsageError("\(flag.dashed): '\(path)' is a directory; a file is needed")
     }
   }
 }
 
 extension String {
+  /// Whether there is something at a path that is no directory.
+  ///
+  /// A path that ends in / is nothing at all for the system if it leads to a file.
+  fileprivate var leadsToFile: Bool { fileKind(at: withoutSlashes) ?? S_IFDIR != S_IFDIR }
+
   /// A path without the slashes at its end.
   fileprivate var withoutSlashes: String {
     var path = self

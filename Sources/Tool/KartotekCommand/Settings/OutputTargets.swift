@@ -4,11 +4,15 @@
 struct OutputTargets {
   private var single: String?
   private let lists: [String]
-  private var report: String?
+  /// The files beside the data: flag and path.
+  private let files: [(FlagName, path: String)]
 
-  init(place: OutputSettings.Place, report: String?, lists: [String]) {
+  init(place: OutputSettings.Place, files: [(FlagName, String?)], lists: [String]) {
     if case .file(let path) = place, !OutputFile.isDevice(path) { single = path }
-    if let report, report != "-", !OutputFile.isDevice(report) { self.report = report }
+    self.files = files.compactMap { flag, path in
+      guard let path, path != "-", !OutputFile.isDevice(path) else { return nil }
+      return (flag, path)
+    }
     self.lists = lists
   }
 
@@ -20,12 +24,14 @@ struct OutputTargets {
         throw UsageError("-o: '\(list)' and '\(other)' lead to one file")
       }
     }
-    guard let report else { return }
-    if let single, FileIdentity(single) == FileIdentity(report) {
-      throw UsageError("--report: '\(report)' is also the file of -o")
-    }
-    if places[FileIdentity(report)] != nil {
-      throw UsageError("--report: '\(report)' is also the file of a list")
+    for (flag, path) in files {
+      if let single, FileIdentity(single) == FileIdentity(path) {
+        throw UsageError("\(flag.dashed): '\(path)' is also the file of -o")
+      }
+      if let other = places.updateValue(path, forKey: FileIdentity(path)) {
+        let owner = lists.contains(other) ? "a list" : "another option"
+        throw UsageError("\(flag.dashed): '\(path)' is also the file of \(owner)")
+      }
     }
   }
 
@@ -45,9 +51,11 @@ struct OutputTargets {
   }
 
   private func check(against files: Set<RegularFile>, _ name: String) throws(UsageError) {
-    let outputs = lists.map { ("-o", $0) } + [("-o", single), ("--report", report)]
+    let outputs =
+      (lists + [single].compactMap(\.self)).map { ("-o", $0) }
+      + self.files.map { ($0.dashed, $1) }
     for (flag, path) in outputs {
-      if let path, let file = RegularFile(at: path), files.contains(file) {
+      if let file = RegularFile(at: path), files.contains(file) {
         throw UsageError("\(flag): '\(path)' is one of the \(name)")
       }
     }

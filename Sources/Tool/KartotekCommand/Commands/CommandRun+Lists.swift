@@ -1,0 +1,92 @@
+internal import Kartotek
+internal import SectionDiff
+internal import SectionModel
+
+extension CommandRun {
+  /// Writes one list after another, and what has changed in each since an earlier export.
+  ///
+  /// - Returns: Pages that no manifest names any more.
+  func writeOneByOne(
+    _ book: PreparedBook, _ makers: [ListMaker], _ settings: OutputSettings, threads: Int
+  ) throws -> [String] {
+    var changes = settings.comparison.changes == nil ? nil : ChangesDocument()
+    var stale: [String] = []
+    for maker in makers {
+      printer.progress("writing \(maker.locale)")
+      let list = maker.list(of: book, threads: threads)
+      var outline = changes.map { _ in ListOutline() }
+      switch settings.layout {
+      case .pages(let rows):
+        let folder = try pageFolder(of: maker.locale, settings)
+        stale += try write(list, to: folder, pageRows: rows, threads: threads, &outline)
+      case .document: try write(list, of: maker.locale, settings, threads: threads, &outline)
+      }
+      if let outline { try compare(outline, settings, &changes) }
+    }
+    if let changes { try writeDocument(changes.finish(), to: settings.comparison.changes) }
+    return stale
+  }
+
+  private func pageFolder(
+    of locale: ListLocale, _ settings: OutputSettings
+  ) throws -> PageFolder {
+    guard case .directory(let directory) = settings.place else {
+      preconditionFailure("pages lie in a directory")
+    }
+    return try PageFolder(
+      path: settings.layout.folder(of: locale, in: directory), outputs: outputs)
+  }
+
+  private func write(
+    _ list: ContactList, to folder: PageFolder, pageRows: Int, threads: Int,
+    _ outline: inout ListOutline?
+  ) throws -> [String] {
+    var folder = folder
+    let manifest = try list.writePages(pageRows: pageRows, threads: threads, outline: &outline) {
+      page, bytes in
+      try folder.write(page, bytes)
+    }
+    try folder.writeManifest(manifest)
+    return folder.stale()
+  }
+
+  private func write(
+    _ list: ContactList, of locale: ListLocale, _ settings: OutputSettings, threads: Int,
+    _ outline: inout ListOutline?
+  ) throws {
+    let output: DataOutput
+    if case .directory(let directory) = settings.place {
+      try outputs.makeDirectory(directory)
+      output = .file(
+        try outputs.makeFile(at: settings.layout.path(of: locale, in: directory)))
+    } else {
+      output = try makeOutput(at: settings.place)
+    }
+    // The changes are asked for elsewhere, and need every row also when nobody reads the list.
+    let goesOn = outline != nil
+    var isClosed = false
+    try unlessClosed {
+      try list.write(threads: threads, outline: &outline) { bytes in
+        guard !isClosed else { return }
+        do { try output.write(bytes) } catch is ClosedPipe where goesOn { isClosed = true }
+      }
+    }
+    try output.close()
+  }
+
+  private func compare(
+    _ new: ListOutline, _ settings: OutputSettings, _ changes: inout ChangesDocument?
+  ) throws {
+    let previous = settings.comparison.previous.map(PreviousExport.init(path:))
+    let old = try previous?.outline(of: new.locale, layout: settings.layout, known: new)
+    if old == nil {
+      printer.tell(
+        Message(
+          .note,
+          "\(new.locale): there is no earlier list in '\(previous?.path ?? "")'; "
+            + "all rows count as inserted", code: "previous-none"))
+    }
+    changes?.append(
+      try ListChanges(from: old ?? ListOutline(), to: new), from: old, to: new)
+  }
+}

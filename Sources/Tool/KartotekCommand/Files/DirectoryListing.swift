@@ -1,0 +1,19 @@
+internal import Glibc
+
+/// The names of the entries of a directory, hidden ones left out; unordered.
+///
+/// - Parameter path: The directory.
+/// - Returns: The names.
+/// - Throws: The system's error.
+func entryNames(in path: String) throws(SystemError) -> [String] {
+  guard let directory = unsafe opendir(path) else { throw .last }
+  defer { unsafe closedir(directory) }
+  var names: [String] = []
+  while let entry = unsafe readdir(directory) {
+    let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
+      unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
+    }
+    if !name.hasPrefix(".") { names.append(name) }
+  }
+  return names
+}

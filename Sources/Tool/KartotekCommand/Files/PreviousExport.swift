@@ -1,0 +1,62 @@
+internal import Glibc
+internal import SectionModel
+internal import SectionReading
+
+/// The export of an earlier run, to compare with.
+struct PreviousExport {
+  /// A document, a manifest, or a directory that holds those of several locales.
+  let path: String
+
+  /// The outline of a locale's list; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - locale: The locale's tag.
+  ///   - layout: How its new list is laid out; a directory may hold both forms.
+  ///   - known: The new list: pages that both have are not read.
+  /// - Returns: The outline.
+  /// - Throws: `PreviousExportError`.
+  func outline(
+    of locale: String, layout: ListLayout, known: ListOutline
+  ) throws(PreviousExportError) -> ListOutline? {
+    guard let file = file(of: locale, layout) else { return nil }
+    let outline: ListOutline
+    do {
+      let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
+      outline = try OutlineReader.outline(ofManifest: Self.read(file), known: known) { page in
+        try Self.read(folder + page.file)
+      }
+    } catch let error as PreviousExportError {
+      throw error
+    } catch {
+      throw PreviousExportError(path: file, reason: "\(error)")
+    }
+    guard outline.locale == locale else {
+      throw PreviousExportError(path: file, reason: "is a list of \(outline.locale), not \(locale)")
+    }
+    return outline
+  }
+
+  private func file(of locale: String, _ layout: ListLayout) -> String? {
+    guard fileKind(at: path) == S_IFDIR else { return fileKind(at: path).map { _ in path } }
+    let directory = path.hasSuffix("/") ? path : path + "/"
+    let document = directory + locale + ".json"
+    let manifest = directory + locale + "/manifest.json"
+    let candidates = layout == .document ? [document, manifest] : [manifest, document]
+    return candidates.first { fileKind(at: $0) != nil }
+  }
+
+  private static func read(_ path: String) throws(PreviousExportError) -> [UInt8] {
+    do {
+      return try InputFile.bytes(of: path, size: fileSize(at: path) ?? 0)
+    } catch {
+      throw PreviousExportError(path: path, reason: "cannot be read: \(error)")
+    }
+  }
+}
+
+/// An earlier export that cannot be compared with.
+struct PreviousExportError: Error, Equatable {
+  let path: String
+  /// Place and rule, or what the system says.
+  let reason: String
+}

@@ -1,0 +1,37 @@
+internal import Kartotek
+
+/// How a list lies in its directory.
+enum ListLayout: Equatable {
+  /// `TAG.json`.
+  case document
+  /// `TAG/manifest.json` and `TAG/pages/`, with about so many rows a page.
+  case pages(Int)
+
+  private static let pageRows = 16...1_000_000
+
+  init(_ invocation: Invocation) throws(UsageError) {
+    guard let text = invocation.text(.pageRows) else {
+      self = .document
+      return
+    }
+    guard let rows = Int(text), Self.pageRows.contains(rows) else {
+      throw UsageError(
+        "--page-rows: '\(text)' is not a number from \(Self.pageRows.lowerBound) to "
+          + "\(Self.pageRows.upperBound)")
+    }
+    self = .pages(rows)
+  }
+
+  /// The path of the file that holds a list or names its pages; the directory ends in `/`.
+  func path(of locale: ListLocale, in directory: String) -> String {
+    switch self {
+    case .document: directory + locale.identifier + ".json"
+    case .pages: folder(of: locale, in: directory) + "manifest.json"
+    }
+  }
+
+  /// The folder of a paged list, ending in `/`.
+  func folder(of locale: ListLocale, in directory: String) -> String {
+    directory + locale.identifier + "/"
+  }
+}
