@@ -69,6 +69,18 @@ import Testing
     #expect(outcome.findings == ["record-too-long:3-3"])
   }
 
+  /// A backslash counts also where it was passed over with the window before: `\\"` is text, and the mark
+  /// behind two of them is the closing one.
+  @Test(arguments: [1, 2, 3, 7, 64])
+  func aLongQuotedFieldWithBackslashes(window: Int) throws {
+    let quoted = String(repeating: #"\"a\", b\\ "#, count: 100) + "\nDora,d" + #"\\\\"#
+    let text = "First Name,Notes\nAnna,\"a \\\"b\\\", c\"\nBo,\"\(quoted)\"\nCy,c\n"
+    let outcome = try read(text, record: 200, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [2, 5])
+    #expect(outcome.findings == ["record-too-long:3-3"])
+  }
+
   @Test(arguments: [1, 7, 64])
   func aLongLineIsReportedWhereTheFileEnds(window: Int) throws {
     let outcome = try read("First Name\nAnna\n\(Self.long)", record: 200, window: window)

@@ -48,7 +48,7 @@ struct CSVBorderScanner: Sendable {
       if step(bytes, &marks, to: .first) { break }
     }
     let isEnd = recordStart > 0
-    let count = isEnd ? recordStart : passedCount
+    let count = isEnd ? recordStart : passedCount(bytes)
     return PassedOver(count: count, lineCount: Self.lineEnds(in: bytes, count), isEnd: isEnd)
   }
 
@@ -56,9 +56,13 @@ struct CSVBorderScanner: Sendable {
   ///
   /// Whether a quotation mark opens a field shows in a few bytes before it, a quoted field over
   /// several lines may be declined, and then its first line is read again.
-  private var passedCount: Int {
+  private func passedCount(_ bytes: Span<UInt8>) -> Int {
     guard case .quoted(let field) = state else { return max(0, position - Self.fieldStartReach) }
-    guard field.hasLineEnd else { return max(0, field.position) }
+    guard field.hasLineEnd else {
+      // Of backslashes before the next byte only an odd one counts.
+      let isOdd = dialect.hasBackslashQuotes && field.isEscaped(bytes)
+      return max(0, field.position - (isOdd ? 1 : 0))
+    }
     return max(0, field.opening >= 0 ? field.opening : field.firstLineEnd)
   }
 

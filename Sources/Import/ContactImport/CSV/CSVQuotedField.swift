@@ -79,9 +79,11 @@ struct CSVQuotedField: Sendable {
   }
 
   /// Whether an odd number of backslashes stands before the byte at `position`.
-  private func isEscaped(_ bytes: Span<UInt8>) -> Bool {
+  func isEscaped(_ bytes: Span<UInt8>) -> Bool {
+    // The opening mark may have been cut off.
+    let first = max(0, opening + 1)
     var index = position
-    while index > opening + 1, bytes[index - 1] == 0x5C { index -= 1 }
+    while index > first, bytes[index - 1] == 0x5C { index -= 1 }
     return (position - index) & 1 == 1
   }
 
