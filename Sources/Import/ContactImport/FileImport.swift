@@ -113,6 +113,10 @@ struct FileImport {
 
   private mutating func readWindow() throws(ImportError) -> Bool {
     if unread.isEmpty { return try stream.appendWindow(to: &buffer) }
+    if buffer.isEmpty, unread.count <= options.limits.windowSize {
+      swap(&buffer, &unread)
+      return true
+    }
     let count = min(unread.count, options.limits.windowSize)
     buffer += unread[..<count]
     unread.removeFirst(count)

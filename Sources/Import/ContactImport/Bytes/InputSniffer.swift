@@ -34,10 +34,7 @@ struct InputSniffer {
   /// the separators and line ends, which are ASCII in every language. Stray NUL bytes stand anywhere.
   private static func formWithoutMark(_ head: Span<UInt8>) -> EncodingForm {
     if let order = wideUnits(head) { return .utf32(order) }
-    var zeros = (even: 0, odd: 0)
-    for index in head.indices where head[index] == 0 {
-      if index & 1 == 0 { zeros.even += 1 } else { zeros.odd += 1 }
-    }
+    let zeros = ByteSearch.zeros(in: head)
     let units = head.count / 2
     if zeros.odd > 0, zeros.odd * 20 >= units, zeros.even * 20 <= zeros.odd,
       separatorsAreWide(head, .littleEndian)
@@ -127,7 +124,11 @@ struct InputSniffer {
     ]
     if signatures.contains(where: { starts(text, $0) }) { return true }
     var controls = 0
-    for index in text.indices where isControl(text[index]) { controls += 1 }
+    var index = ByteSearch.first(below: 0x20, in: text, from: 0)
+    while index < text.count {
+      if isControl(text[index]) { controls += 1 }
+      index = ByteSearch.first(below: 0x20, in: text, from: index + 1)
+    }
     return controls > 2 && controls * 10 > text.count
   }
 
@@ -146,16 +147,22 @@ struct InputSniffer {
   /// A vCard file may begin with text; a line BEGIN:VCARD in the first window tells, also behind a
   /// byte order mark as files put together have it.
   private static func hasCardLine(_ text: Span<UInt8>) -> Bool {
-    var isLineStart = true
-    for index in text.indices {
-      if isLineStart, text[index] | 0x20 == 0x62, isCardLine(text, at: index) { return true }
-      switch text[index] {
-      case 0x0A, 0x0D: isLineStart = true
-      case 0xEF, 0xBB, 0xBF: continue
-      default: isLineStart = false
-      }
+    // Tables hold few colons.
+    var colon = ByteSearch.first(0x3A, in: text, from: 0)
+    while colon < text.count {
+      var end = colon
+      while end > 0, text[end - 1] == 0x20 || text[end - 1] == 0x09 { end -= 1 }
+      if end >= 5, isCardLine(text, at: end - 5), isLineStart(text, end - 5) { return true }
+      colon = ByteSearch.first(0x3A, in: text, from: colon + 1)
     }
     return false
+  }
+
+  /// Whether a line begins at an offset, or behind byte order marks.
+  private static func isLineStart(_ text: Span<UInt8>, _ offset: Int) -> Bool {
+    var index = offset
+    while index > 0, [0xEF, 0xBB, 0xBF].contains(text[index - 1]) { index -= 1 }
+    return index == 0 || text[index - 1] == 0x0A || text[index - 1] == 0x0D
   }
 
   /// `BEGIN:VCARD` in any case, with blanks around the colon (vCard 2.1 allows them).

@@ -69,7 +69,8 @@ struct TextStream {
   mutating func appendWindow(to buffer: inout [UInt8]) throws(ImportError) -> Bool {
     if !hasFirstWindow {
       guard !isAtEnd else { return false }
-      isAtEnd = try Self.fill(&waiting, readBytes)
+      let isText = namedCharset == nil && transcoder == nil
+      isAtEnd = try isText ? Self.fill(&buffer, readBytes) : Self.fill(&waiting, readBytes)
     }
     hasFirstWindow = false
     if let namedCharset {
@@ -79,9 +80,11 @@ struct TextStream {
       if isAtEnd { unicode.finish(&buffer) }
       transcoder = unicode
       waiting.removeAll(keepingCapacity: true)
+    } else if buffer.isEmpty {
+      swap(&buffer, &waiting)
     } else {
       buffer.append(contentsOf: waiting)
-      waiting.removeAll(keepingCapacity: true)
+      waiting = []
     }
     return true
   }
@@ -104,7 +107,8 @@ struct TextStream {
     _ window: inout [UInt8], _ readBytes: ReadBytes
   ) throws(ImportError) -> Bool {
     var missing = windowSize
-    window.reserveCapacity(window.count + missing)
+    // Twice as much where a long record has filled it, so that it is not copied for each window.
+    window.reserveCapacity(window.count + max(missing, window.count))
     while missing > 0 {
       let count = try readBytes(&window, missing)
       guard count > 0 else { return true }

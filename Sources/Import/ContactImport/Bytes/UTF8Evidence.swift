@@ -7,6 +7,14 @@ struct UTF8Evidence: Equatable {
 
   /// Looks at bytes; a sequence cut off at the end is not counted.
   init(_ bytes: Span<UInt8>) {
+    switch UTF8Check.check(bytes) {
+    case .ascii: break
+    case .utf8: validSequences = ByteSearch.leads(in: bytes)
+    case .malformed: count(bytes)
+    }
+  }
+
+  private mutating func count(_ bytes: Span<UInt8>) {
     var index = 0
     while index < bytes.count {
       guard bytes[index] >= 0x80 else {

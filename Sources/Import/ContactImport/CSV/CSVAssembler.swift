@@ -186,10 +186,7 @@ struct CSVAssembler: ~Copyable {
   }
 
   static func copy(_ span: Span<UInt8>) -> [UInt8] {
-    var copy: [UInt8] = []
-    copy.reserveCapacity(span.count)
-    for index in span.indices { copy.append(span[index]) }
-    return copy
+    unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
   }
 
   // MARK: - Reports
