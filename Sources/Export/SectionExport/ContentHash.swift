@@ -6,24 +6,31 @@ internal import StableHash
 /// and the UTF-8 bytes of its JSON value as written. Tags and lengths keep two different contents
 /// from having the same input.
 struct ContentHash: Sendable {
-  private var input: [UInt8] = []
+  /// Longer than the input, so that hardly a field asks for more memory.
+  private var input = [UInt8](repeating: 0, count: 1024)
+  private var count = 0
 
   /// Forgets all fields.
   mutating func removeAll() {
-    input.removeAll(keepingCapacity: true)
+    count = 0
   }
 
-  /// Adds a field whose value is everything in `bytes` from `start` on.
-  mutating func add(_ tag: UInt8, _ bytes: [UInt8], from start: Int) {
-    input.append(tag)
-    input.appendLength(bytes.count - start)
-    unsafe bytes.withUnsafeBufferPointer {
-      unsafe input.append(contentsOf: UnsafeBufferPointer(rebasing: $0[start...]))
+  /// Adds a field with its value.
+  mutating func add(_ tag: UInt8, _ value: UnsafeRawBufferPointer) {
+    let size = value.count
+    let end = count + 5 + size
+    if end > input.count { input += [UInt8](repeating: 0, count: end) }
+    unsafe input.withUnsafeMutableBytes { input in
+      let field = unsafe UnsafeMutableRawBufferPointer(rebasing: input[count..<end])
+      unsafe field[0] = tag
+      unsafe field.storeBytes(of: UInt32(size).littleEndian, toByteOffset: 1, as: UInt32.self)
+      unsafe UnsafeMutableRawBufferPointer(rebasing: field[5...]).copyMemory(from: value)
     }
+    count = end
   }
 
   /// The hash of the fields added since `removeAll`.
-  var value: UInt64 { StableHash.hash(input.span) }
+  var value: UInt64 { StableHash.hash(input.span.extracting(first: count)) }
 }
 
 extension [UInt8] {
@@ -40,9 +47,13 @@ extension [UInt8] {
 extension [UInt8] {
   /// Appends the two lower-case hexadecimal digits of a byte.
   mutating func appendHexadecimal(_ byte: UInt8) {
-    for digit in [byte >> 4, byte & 15] {
-      append(digit < 10 ? 0x30 + digit : 0x57 + digit)
-    }
+    append(Self.hexadecimalDigit(byte >> 4))
+    append(Self.hexadecimalDigit(byte & 15))
+  }
+
+  /// The lower-case hexadecimal digit of a number below 16.
+  static func hexadecimalDigit(_ number: UInt8) -> UInt8 {
+    number < 10 ? 0x30 + number : 0x57 + number
   }
 }
 

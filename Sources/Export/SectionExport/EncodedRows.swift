@@ -21,11 +21,24 @@ package struct EncodedRows: Sendable {
   /// - Returns: The rows as bytes.
   /// - Complexity: O(*n*) in the number of bytes.
   package static func encode(_ batch: RowBatch) -> EncodedRows {
-    var encoder = RowEncoder(batch)
-    for row in 0..<batch.count { encoder.encode(row, of: batch) }
+    let room = (rows: RowRoom.bytes(for: batch), ids: RowRoom.digest(for: batch))
+    var digest: [UInt8] = []
+    var ends: [UInt32] = []
+    ends.reserveCapacity(batch.count)
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: room.rows) { rows, size in
+      digest = unsafe [UInt8](unsafeUninitializedCapacity: room.ids) { ids, idSize in
+        var encoder = unsafe RowEncoder(
+          json: JSONCursor(UnsafeMutableRawBufferPointer(rows)),
+          digest: JSONCursor(UnsafeMutableRawBufferPointer(ids)))
+        for row in 0..<batch.count {
+          encoder.encode(row, of: batch)
+          ends.append(UInt32(encoder.json.count))
+        }
+        (size, idSize) = (encoder.json.count, encoder.digest.count)
+      }
+    }
     return EncodedRows(
-      section: batch.section, count: batch.count, bytes: encoder.json.bytes,
-      digest: encoder.digest, ends: encoder.ends)
+      section: batch.section, count: batch.count, bytes: bytes, digest: digest, ends: ends)
   }
 
   /// The hashes of the rows as text, in order.

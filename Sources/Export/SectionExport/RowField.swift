@@ -21,6 +21,7 @@ enum RowField: UInt8, CaseIterable {
   case jobTitle = 16
 
   /// The key as it stands in a row behind another member.
+  @inline(__always)
   var key: StaticString {
     switch self {
     case .kind: ",\"kind\":"

@@ -24,7 +24,7 @@ struct SectionHead {
       json.key(key)
       let start = json.bytes.count
       json.string(text)
-      content.add(tag, json.bytes, from: start)
+      unsafe json.bytes[start...].withUnsafeBytes { unsafe content.add(tag, $0) }
     }
     json.member("firstRow", section.firstRow)
     json.member("firstPosition", section.firstPosition)
