@@ -9,7 +9,7 @@ THREADED = ParallelWorkTests|ContactImportTests|SectionFormattingTests|KartotekT
 ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCards|hugePicture|headingsAreOneLongLine|damagedCards|writingByMonthsEqualsICU|everyName|NeighboursAreInOrder|neighboursAreInOrder|everyLocaleMakesAList
 PACKAGES = libicu-dev g++ python3-minimal
 
-.PHONY: run build check test sanitize consumer bench fuzz lint format setup clean
+.PHONY: run build check test sanitize consumer bench bench-peers bench-instructions fuzz lint format setup clean
 
 run: setup build
 	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
@@ -45,13 +45,24 @@ golden:
 consumer:
 	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv
 
-# The stages one by one, then whole processes; see the head of the script for comparing with a
-# program of your own.
+# The stages one by one, then whole processes, beside peers where `make bench-peers` has built them.
 bench: setup build
 	$(SWIFT) build $(RELEASE) --product KartotekBench
 	$(SWIFT) build $(RELEASE) --product MakeContacts
 	.build/release/KartotekBench
 	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts
+
+# The same job with ICU4J and with PyICU, and ICU's sort keys alone, then all of them at a million.
+bench-peers: setup build
+	Tests/Bench/Peers/install build/peers
+	$(SWIFT) build $(RELEASE) --product MakeContacts
+	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --size 1000000 --runs 3
+
+# Instructions of whole runs against those on record.
+bench-instructions: setup build
+	@.ci/setup valgrind
+	$(SWIFT) build $(RELEASE) --product MakeContacts
+	python3 Tests/Bench/instructions.py $(TOOL) .build/release/MakeContacts
 
 # The symbol graph of the C target fails, because SwiftPM hands it its neighbour's C++ standard; the
 # last line sees to it that no Swift module is missing.

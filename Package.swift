@@ -117,7 +117,10 @@ let package = Package(
     // Times the stages one by one, in one process; no test.
     .executableTarget(
       name: "KartotekBench",
-      dependencies: ["Kartotek", "ContactImport", "ContactModel", "SampleContacts"],
+      dependencies: [
+        "Kartotek", "ContactImport", "ContactModel", "SampleContacts", "SectionFormatting",
+        "SectionExport",
+      ],
       path: "Tests/Bench/KartotekBench", swiftSettings: strict),
   ],
   cLanguageStandard: .c2x,

@@ -1,31 +1,37 @@
 #!/usr/bin/env python3
-"""Time the release binary as a whole process and print medians, spread and peak memory.
+"""Time the release binary as a whole process, beside peers where they are installed.
 
-Usage: measure.py TOOL MAKE_CONTACTS [--runs N] [--folder DIR]
+Usage: measure.py TOOL MAKE_CONTACTS [--runs N] [--size N] [--peers DIR] [--folder DIR]
 
-Inputs and outputs lie in DIR (default: /dev/shm where it exists, because disks vary most). With
-KARTOTEK_PEER set to a command with {input}, {locale} and {output}, that program does the 200 000
-contacts as well, run by run in turn, and the ratio is printed. A result is checked before it is timed:
-the number of rows must be the number of contacts. Nothing here passes or fails by time. A program's
-peak memory counts from its parent's, so this script itself keeps small.
+Prints medians, spread and peak memory, a JSON line each. Inputs and outputs lie in DIR (default:
+/dev/shm where it exists, because disks vary most). `Peers/install DIR` builds the peers: the same job
+with ICU4J and with PyICU, and the floor, which makes nothing but ICU's sort keys of the same names.
+Programs are run in turn, so that a noisy machine is noisy for all. A result is checked before it is
+timed: the number of rows must be the number of contacts. Nothing here passes or fails by time. A
+program's peak memory counts from its parent's, so this script itself keeps small.
 """
 import argparse
+import csv
 import json
 import os
 import pathlib
 import re
-import shlex
 import statistics
 import subprocess
 import tempfile
 import time
+
+JARS = ":".join(
+    f"/usr/share/java/{name}.jar" for name in ("icu4j", "commons-csv", "jackson-core"))
+LOCALE = "el"
 
 
 def run(arguments, output=None):
     """Run a program; return seconds, CPU seconds and peak kilobytes."""
     start = time.perf_counter()
     with open(output or os.devnull, "wb") as sink:
-        process = subprocess.Popen(arguments, stdout=sink, stderr=subprocess.PIPE)
+        process = subprocess.Popen(
+            [str(a) for a in arguments], stdout=sink, stderr=subprocess.PIPE)
         message = process.stderr.read()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -35,7 +41,7 @@ def run(arguments, output=None):
 
 
 def report(name, samples, size=None):
-    """Print one line for people and one for programs."""
+    """Print one line and return it."""
     seconds = [s[0] for s in samples]
     line = {
         "name": name, "runs": len(samples), "median_ms": round(statistics.median(seconds) * 1e3, 1),
@@ -45,8 +51,13 @@ def report(name, samples, size=None):
     }
     if size:
         line["peak_per_input"] = round(max(s[2] for s in samples) * 1024 / size, 2)
-    print(json.dumps(line))
+    print(json.dumps(line), flush=True)
     return line
+
+
+def ratio(name, slower, faster):
+    """Print how many times one median is another."""
+    print(json.dumps({"name": name, "times": round(slower / faster, 2)}), flush=True)
 
 
 def make(tool, folder, count):
@@ -67,45 +78,109 @@ def check(path, count):
         raise SystemExit(f"{path}: {int(rows[1])} rows instead of {count}")
 
 
+def check_peer(path, count):
+    """A peer must have written every contact, too."""
+    found = 0
+    with path.open("rb") as document:
+        tail = b""
+        while block := document.read(1 << 20):
+            found += (tail + block).count(b'"id"')
+            tail = block[-3:]
+    if found != count:
+        raise SystemExit(f"{path}: {found} rows instead of {count}")
+
+
+class Peers:
+    """The programs that are installed."""
+
+    def __init__(self, folder):
+        python = folder / "python/bin/python"
+        here = pathlib.Path(__file__).parent / "Peers"
+        self.commands = {}
+        if (folder / "java").is_dir():
+            self.commands["ICU4J"] = ["java", "-Xmx6g", "-cp", f"{folder / 'java'}:{JARS}", "ListPeer"]
+        if python.exists():
+            self.commands["PyICU"] = [python, here / "list_peer.py"]
+        self.floor = folder / "SortKeyFloor"
+
+    def measure(self, tool, table, count, runs):
+        """Run the tool and every peer in turn over one table."""
+        output = table.with_suffix(".json")
+        ours = [tool, "export", table, "--locale", LOCALE, "-o", output, "--quiet"]
+        run(ours)
+        check(output, count)
+        for command in self.commands.values():
+            run([*command, table, LOCALE, output])
+            check_peer(output, count)
+        samples = {name: [] for name in ["kartotek", *self.commands]}
+        for _ in range(runs):
+            samples["kartotek"].append(run(ours))
+            for name, command in self.commands.items():
+                samples[name].append(run([*command, table, LOCALE, output]))
+        output.unlink()
+        mine = report(f"export {count} x {LOCALE}", samples.pop("kartotek"), table.stat().st_size)
+        for name, times in samples.items():
+            theirs = report(f"{name} {count} x {LOCALE}", times, table.stat().st_size)
+            ratio(f"{name} to kartotek", theirs["median_ms"], mine["median_ms"])
+        if not self.commands:
+            print("no peers: see Peers/install; ratios are not measured")
+
+    def measure_floor(self, table, runs):
+        """Time the sort keys of the table's names; the stages' own times are KartotekBench's."""
+        if not self.floor.exists():
+            return
+        names = table.with_suffix(".names")
+        with table.open(newline="", encoding="utf-8") as source, names.open(
+                "w", encoding="utf-8") as sink:
+            for cells in csv.DictReader(source):
+                fields = [cells["Last Name"], cells["First Name"], cells["Middle Name"]]
+                sink.write("\ufffe".join(f for f in fields if f) + "\n")
+        found = subprocess.run(
+            [self.floor, names, LOCALE, str(runs)], capture_output=True, text=True, check=True)
+        names.unlink()
+        lines = [json.loads(line) for line in found.stdout.splitlines()]
+        times = [line["ns"] / 1e6 for line in lines]
+        print(json.dumps({
+            "name": f"floor: sort keys of {lines[0]['names']} names", "runs": len(times),
+            "median_ms": round(statistics.median(times), 1), "min_ms": round(min(times), 1),
+            "max_ms": round(max(times), 1),
+        }), flush=True)
+
+
+def measure(options, folder):
+    """Run every workload."""
+    tool = options.tool
+    small, large = (make(options.make_contacts, folder, n) for n in (500, options.size))
+    report("version", [run([tool, "--version"]) for _ in range(options.runs)])
+    five = [tool, "export", small, "-o", f"{folder}/", "--quiet"]
+    run(five)
+    check(folder / "el.json", 500)
+    report("export 500 x 5 locales", [run(five) for _ in range(options.runs)])
+    peers = Peers(pathlib.Path(options.peers))
+    peers.measure(tool, large, options.size, options.runs)
+    peers.measure_floor(large, options.runs)
+    size = large.stat().st_size
+    report(f"import {options.size}", [
+        run([tool, "import", large, "--quiet"]) for _ in range(options.runs)])
+    all_five = [tool, "export", large, "-o", f"{folder}/", "--quiet"]
+    report(f"export {options.size} x 5 locales", [run(all_five) for _ in range(options.runs)], size)
+    paged = [tool, "export", large, "--locale", LOCALE, "--page-rows", "512", "-o", f"{folder}/pages/",
+             "--quiet"]
+    report(f"export {options.size} x {LOCALE} in pages", [run(paged) for _ in range(options.runs)], size)
+
+
 def main():
     """Measure and print."""
     parser = argparse.ArgumentParser()
     parser.add_argument("tool")
     parser.add_argument("make_contacts")
     parser.add_argument("--runs", type=int, default=7)
+    parser.add_argument("--size", type=int, default=200_000)
+    parser.add_argument("--peers", default="build/peers")
     parser.add_argument("--folder", default="/dev/shm" if os.path.isdir("/dev/shm") else None)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
         measure(options, pathlib.Path(name))
-
-
-def measure(options, folder):
-    """Run every workload."""
-    small, large = (make(options.make_contacts, folder, n) for n in (500, 200_000))
-    report("version", [run([options.tool, "--version"]) for _ in range(options.runs)])
-    five = [options.tool, "export", str(small), "-o", f"{folder}/", "--quiet"]
-    run(five)
-    check(folder / "el.json", 500)
-    report("export 500 x 5 locales", [run(five) for _ in range(options.runs)])
-    one = [options.tool, "export", str(large), "--locale", "el", "-o", f"{folder}/out.json", "--quiet"]
-    run(one)
-    check(folder / "out.json", 200_000)
-    peer = os.environ.get("KARTOTEK_PEER")
-    ours, theirs = [], []
-    for _ in range(options.runs):
-        ours.append(run(one))
-        if peer:
-            theirs.append(run(shlex.split(
-                peer.format(input=large, locale="el", output=folder / "peer.json"))))
-    mine = report("export 200000 x el", ours, large.stat().st_size)
-    report("import 200000", [
-        run([options.tool, "import", str(large), "--quiet"]) for _ in range(options.runs)])
-    if peer:
-        other = report("peer 200000 x el", theirs)
-        ratio = other["median_ms"] / mine["median_ms"]
-        print(json.dumps({"name": "ratio to peer", "times": round(ratio, 2)}))
-    else:
-        print("no KARTOTEK_PEER: ratio not measured")
 
 
 main()

@@ -3,7 +3,7 @@ package struct MadeContact {
   package internal(set) var id: [UInt8] = []
   package internal(set) var given: [UInt8] = []
   package internal(set) var additional: [UInt8] = []
-  package internal(set) var family: [UInt8] = []
+  package var family: [UInt8] = []
   package internal(set) var organization: [UInt8] = []
   package internal(set) var phone: [UInt8] = []
   package internal(set) var email: [UInt8] = []

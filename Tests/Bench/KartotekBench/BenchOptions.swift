@@ -4,10 +4,13 @@ struct BenchOptions {
   /// Only benchmarks whose name contains all of these.
   var filter: [String] = []
   var sizes = [10_000, 100_000]
+  /// The locales of the lists.
+  var locales = ["el", "fa"]
   var seed: UInt64 = 1
 
   static let usage = """
-    usage: KartotekBench [--runs N] [--filter TEXT]... [--sizes N,N...] [--seed S]
+    usage: KartotekBench [--runs N] [--filter TEXT]... [--sizes N,N...] [--locales TAG,TAG...]
+                         [--seed S]
     Times each stage alone, from memory and on one worker. JSON lines go to standard output, a table
     to standard error. A result is checked before it is timed; no time passes or fails anything.
 
@@ -20,6 +23,7 @@ struct BenchOptions {
       guard let value = iterator.next() else { return nil }
       switch flag {
       case "--filter": filter.append(value)
+      case "--locales": locales = value.split(separator: ",").map(String.init)
       case "--runs":
         guard let count = Int(value), count > 0 else { return nil }
         runCount = count

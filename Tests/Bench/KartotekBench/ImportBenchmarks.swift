@@ -47,7 +47,7 @@ enum ImportBenchmarks {
   }
 
   /// An importer that has read the input on one worker, with all that the tool knows.
-  private static func importer(of input: BenchInput) throws -> ContactImporter {
+  static func importer(of input: BenchInput) throws -> ContactImporter {
     let options = ReadingOptions()
     var importer = ContactImporter(
       options: options.importOptions(threads: 1), knowledge: options.importKnowledge())

@@ -17,7 +17,7 @@ private func run() {
     send(BenchOptions.usage, to: 2)
     exit(64)
   }
-  let benchmarks = ImportBenchmarks.all(options)
+  let benchmarks = ImportBenchmarks.all(options) + ListBenchmarks.all(options)
   let runner = BenchRunner(runCount: options.runCount)
   var rows = [BenchResult.heading]
   do {

@@ -9,6 +9,10 @@ struct BenchInput {
     case quotedCSV = "csv-quoted"
     case plainCards = "vcard-plain"
     case photoCards = "vcard-photo"
+    case distinctNames = "csv-distinct"
+
+    /// The forms whose contacts are made into lists: names as people have them, and all different.
+    static let tables: [Form] = [.googleCSV, .distinctNames]
   }
 
   let count: Int
@@ -34,6 +38,7 @@ struct BenchInput {
     case .quotedCSV: QuotedCSVWriter()
     case .plainCards: ContactWriter(form: .vcard)
     case .photoCards: PhotoCardWriter(seed: seed)
+    case .distinctNames: DistinctNameWriter()
     }
   }
 }
