@@ -33,4 +33,21 @@ private let tags = """
     #expect(Set(zip(index.sections, index.present).filter(\.1).map(\.0)).count == sections.count)
     #expect(list.rows.allSatisfy { !$0.text.isEmpty && $0.dates.first?.text.isEmpty == false })
   }
+
+  /// CLDR has patterns with initials (sq, hu), with a capital for the family name's first letter
+  /// (ca) and without an additional name (kk, pl); a row shows the two names whole all the same,
+  /// and names that have no other (UTS 35 part 8, "Handle missing surname").
+  @Test(arguments: tags)
+  func namesAreShownWhole(_ tag: String) throws {
+    for order in [NameOrder.auto, .givenFirst, .familyFirst] {
+      var options = FormattingOptions()
+      options.nameOrder = order
+      let names = [("Jan", "van den Berg"), ("Zlatan", ""), ("", "van den Berg")]
+      for (given, family) in names {
+        let text = try ShownList([.person(given, family)], tag, options).row.text
+        #expect(text.contains(given) && text.contains(family), "\(order): \(text)")
+        #expect(!text.hasPrefix(" ") && !text.hasSuffix(" ") && !text.hasSuffix(","), "\(text)")
+      }
+    }
+  }
 }

@@ -102,4 +102,18 @@ private let isolated = "\u{2066}+98 21 8890 1234\u{2069}"
     #expect(try language(speaking("not a tag"), "sv") == "")
     #expect(try language(speaking("el"), "el") == "")
   }
+
+  /// UTS 35 part 8, "Derive the name locale": the script of the surname, else of the given name,
+  /// whichever of them is shown first.
+  @Test(arguments: [
+    ("Åsa", "Παπαδοπούλου", "el", ""), ("Åsa", "Παπαδοπούλου", "sv", "und-Grek"),
+    ("Άννα", "Öberg", "el", "und-Latn"), ("Άννα", "Öberg", "sv", ""),
+    ("Наталья", "Əliyeva", "az", ""), ("Åsa", "宮崎", "sv", "und-Hani"),
+    ("Åsa", "24", "el", "und-Latn"), ("", "علی", "fa", ""), ("Åsa", "", "fa", "und-Latn"),
+  ])
+  func mixedNamesAreOfTheFamilyNamesScript(
+    given: String, family: String, locale: String, language: String
+  ) throws {
+    #expect(try row(.person(given, family), locale).language == language)
+  }
 }

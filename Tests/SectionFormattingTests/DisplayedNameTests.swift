@@ -48,6 +48,21 @@ private let nameCases = [
   NameCase("vi", "Anh", "Văn", "Nguyễn", "Nguyễn Văn Anh"),
   // Foreign names in languages that write no blanks.
   NameCase("ja", "アルベルト", "", "アインシュタイン", "アルベルト・アインシュタイン", language: "de"),
+  NameCase("zh", "阿尔伯特", "", "爱因斯坦", "阿尔伯特·爱因斯坦", language: "de"),
+  NameCase("zh", "小明", "", "王", "王小明", language: "zh-Hans"),
+  // The list's language knows which languages have the family name first: a Swedish list tells so
+  // of Chinese and Vietnamese names, not of Hungarian ones; a Japanese list of Hungarian ones too.
+  NameCase("sv", "Béla", "", "Kovács", "Béla Kovács", language: "hu"),
+  NameCase("sv", "Anh", "Văn", "Nguyễn", "Nguyễn Anh Văn", language: "vi"),
+  NameCase("ja", "Béla", "", "Kovács", "Kovács Béla", language: "hu"),
+  // No card tells a particle from the name, so it stays where it is, and the core is the whole.
+  NameCase("bg", "Ян", "", "ван ден Берг", "Ян ван ден Берг"),
+  NameCase("bg", "Ян", "", "ван ден Берг", "ван ден Берг, Ян") { $0.nameOrder = .familyFirst },
+  NameCase("nl", "Jan", "", "van den Berg", "Jan van den Berg"),
+  // A short name leaves the additional one out; CLDR's short patterns, which have initials in some
+  // languages (И. П. Иванов), are for other places than a list that is looked through by names.
+  NameCase("bg", "Иван", "Петров", "Иванов", "Иван Иванов") { $0.nameLength = .short },
+  NameCase("fa", "زهرا", "سادات", "حسینی", "زهرا حسینی") { $0.nameLength = .short },
   // Options.
   NameCase("sv", "Åsa", "Maria", "Öberg", "Öberg Åsa Maria") { $0.nameOrder = .familyFirst },
   NameCase("bg", "Иван", "Петров", "Иванов", "Иванов, Иван Петров") {

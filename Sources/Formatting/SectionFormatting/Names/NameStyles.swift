@@ -7,6 +7,7 @@ final class NameStyles: Sendable {
   private let patterns: [NamePattern]
   /// For each kind the card's own language: empty where it is the list's, nil for none.
   private let languages: [[UInt8]?]
+  private let scripts: [UInt16]
 
   init(_ contacts: PreparedContacts, toolkit: LocaleToolkit, order: NameOrder) {
     var resolver = NameStyleResolver(toolkit: toolkit, order: order)
@@ -20,6 +21,7 @@ final class NameStyles: Sendable {
     languages = contacts.nameKinds.map { kind in
       tags[Int(kind.language)].shown(in: toolkit.tag)
     }
+    scripts = contacts.nameKinds.map(\.script)
   }
 
   func pattern(ofKind kind: UInt16) -> NamePattern { patterns[patternOfKind[Int(kind)]] }
@@ -27,6 +29,8 @@ final class NameStyles: Sendable {
   /// The card's language for a row: empty where it is the list's, nil where the card has none.
   func language(ofKind kind: UInt16) -> [UInt8]? { languages[Int(kind)] }
 
+  /// ICU's code of the script that decides how the name is formatted; 0 for none.
+  func script(ofKind kind: UInt16) -> UInt16 { scripts[Int(kind)] }
 }
 
 /// Finds the patterns of kinds of name, each made once.

@@ -10,7 +10,8 @@ struct RowTitle {
   var isJoined = false
   /// ICU's direction of the first strong character.
   var direction: UInt8 = 0
-  /// ICU's script of the first letter.
+  /// ICU's script: a structured name's (that of the family name, else of the given name), else that
+  /// of the first letter.
   var script: UInt16 = 0
   /// The parts that the monogram's first and second letter are of.
   var monogram: (UInt32, UInt32) = (0, 0)

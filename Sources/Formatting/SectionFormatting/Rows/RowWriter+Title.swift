@@ -76,6 +76,8 @@ extension RowWriter {
       if let field { findSortPart(part(field, record, contact)) }
     } else {
       fill(pattern, record, contact, deciding: field)
+      // The script that chose the pattern is the name's, whichever part is shown first.
+      title.script = formatter.names.script(ofKind: record.nameKind)
     }
     guard formatter.options.parts == .auto else { return }
     if title.sortPart?.lowerBound == title.start { title.sortPart = nil }
