@@ -55,6 +55,9 @@ private let nameCases = [
   NameCase("sv", "Béla", "", "Kovács", "Béla Kovács", language: "hu"),
   NameCase("sv", "Anh", "Văn", "Nguyễn", "Nguyễn Anh Văn", language: "vi"),
   NameCase("ja", "Béla", "", "Kovács", "Kovács Béla", language: "hu"),
+  // The family name's script is the name's (ICU4J 72 asks the given name first, UTS 35 does not).
+  NameCase("hu", "Άννα", "", "Öberg", "Öberg Άννα"),
+  NameCase("hu", "Åsa", "", "Παπαδοπούλου", "Åsa Παπαδοπούλου"),
   // No card tells a particle from the name, so it stays where it is, and the core is the whole.
   NameCase("bg", "Ян", "", "ван ден Берг", "Ян ван ден Берг"),
   NameCase("bg", "Ян", "", "ван ден Берг", "ван ден Берг, Ян") { $0.nameOrder = .familyFirst },
