@@ -49,7 +49,10 @@ import Testing
         row["language"]?.string ?? "",
       ]
       #expect(found == values, "\(locale)")
-      #expect(row["secondaryText"]?.string == organization)
+      // In a right-to-left list text of the other direction is isolated.
+      let shown = row["secondaryValue"] ?? row["secondaryText"]
+      #expect(shown?.string == organization)
+      #expect((row["secondaryValue"] != nil) == (locale == "fa"))
       let parts = row["parts"]?.strings ?? []
       #expect(parts.joined() == values[0] && parts[1] == values[0].split(separator: " ")[1])
     }

@@ -82,6 +82,24 @@ private let isolated = "\u{2066}+98 21 8890 1234\u{2069}"
     #expect(birthday.secondaryValue == "7 maj 1990")
   }
 
+  /// `شرکت (نو)` or `Acme (Nordic)` keeps its closing bracket at its end only within an isolate.
+  @Test(arguments: [
+    ("علی", "Acme (Nordic)", "fa", "\u{2066}Acme (Nordic)\u{2069}"),
+    ("علی", "شرکت (نو)", "fa", "شرکت (نو)"), ("علی", "24", "fa", "24"),
+    ("Åsa", "شرکت (نو)", "fa", "\u{2067}شرکت (نو)\u{2069}"),
+    ("Åsa", "شرکت (نو)", "sv", "\u{2067}شرکت (نو)\u{2069}"),
+    ("Åsa", "Acme (Nordic)", "sv", "Acme (Nordic)"),
+    ("علی", "Acme (Nordic)", "sv", "\u{2066}Acme (Nordic)\u{2069}"),
+  ])
+  func organisationsAreIsolatedByTheirOwnDirection(
+    given: String, organization: String, locale: String, shown: String
+  ) throws {
+    let contact = Contact.person(given, "").with { $0.organization = organization }
+    let row = try row(contact, locale) { $0.secondary = .organization }
+    #expect(row.secondary == shown)
+    #expect(row.secondaryValue == (shown == organization ? "" : organization))
+  }
+
   @Test func languageIsTheCardsElseTheScripts() throws {
     func language(_ contact: Contact, _ locale: String) throws -> String {
       try row(contact, locale).language

@@ -1,6 +1,4 @@
 internal import ContactModel
-internal import KartotekICU
-internal import SectionModel
 
 /// The names of kinds of date in documents.
 enum DateKindNames {
@@ -17,10 +15,5 @@ enum DateKindNames {
     case .death: output.append(copying: death.span)
     case .other: output.append(copying: other.span)
     }
-  }
-
-  /// The direction of a date that is kept as text.
-  static func direction(of text: [UInt8]) -> SectionModel.TextDirection? {
-    SectionModel.TextDirection(icuCode: KartotekICU.TextDirection(of: text).rawValue)
   }
 }

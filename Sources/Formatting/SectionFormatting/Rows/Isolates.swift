@@ -1,3 +1,4 @@
+internal import KartotekICU
 internal import SectionModel
 
 /// The controls that keep a value in one piece within text of the other direction (UAX #9).
@@ -6,7 +7,7 @@ enum Isolates {
   static let size = 3
 
   /// Adds U+2066 LEFT-TO-RIGHT ISOLATE or U+2067 RIGHT-TO-LEFT ISOLATE.
-  static func open(_ direction: TextDirection, in bytes: inout [UInt8]) {
+  static func open(_ direction: SectionModel.TextDirection, in bytes: inout [UInt8]) {
     bytes.append(0xE2)
     bytes.append(0x81)
     bytes.append(direction == .leftToRight ? 0xA6 : 0xA7)
@@ -20,7 +21,12 @@ enum Isolates {
   }
 }
 
-extension TextDirection {
+extension SectionModel.TextDirection {
+  /// The direction of the first strong letter; nil where there is none.
+  init?(ofText text: [UInt8]) {
+    self.init(icuCode: KartotekICU.TextDirection(of: text).rawValue)
+  }
+
   /// A direction by the raw value of ICU's; nil for neutral.
   init?(icuCode: UInt8) {
     switch icuCode {

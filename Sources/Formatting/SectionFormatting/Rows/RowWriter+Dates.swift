@@ -22,7 +22,7 @@ extension RowWriter {
   }
 
   private mutating func appendDay(_ entry: DateTexts.Entry) {
-    let isolate = isolate(forDateOf: entry.direction)
+    let isolate = isolate(forTextOf: entry.direction)
     if let isolate { Isolates.open(isolate, in: &batch.dates.text.bytes) }
     formatter.dates.append(entry, to: &batch.dates.text.bytes)
     if isolate != nil { Isolates.close(in: &batch.dates.text.bytes) }
@@ -35,7 +35,7 @@ extension RowWriter {
 
   /// Adds a date that is no day: the text in `value` as it was stored.
   private mutating func appendText() {
-    let isolate = isolate(forDateOf: DateKindNames.direction(of: value))
+    let isolate = isolate(forTextOf: TextDirection(ofText: value))
     let text = value
     batch.dates.text.append(text.span, isolate: isolate)
     batch.dates.iso.endText()
@@ -60,8 +60,9 @@ extension RowWriter {
     batch.dates.label.endText()
   }
 
-  /// The isolate that a date of a direction needs: none where list and row have the same one.
-  func isolate(forDateOf direction: TextDirection?) -> TextDirection? {
+  /// The isolate that a date or an organisation of a direction needs: none where list and row have
+  /// the same one.
+  func isolate(forTextOf direction: TextDirection?) -> TextDirection? {
     direction == formatter.listDirection && direction == rowDirection ? nil : direction
   }
 }

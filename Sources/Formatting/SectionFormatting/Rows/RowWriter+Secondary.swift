@@ -5,26 +5,31 @@ extension RowWriter {
   /// Adds the second text, unless the title already shows it.
   mutating func appendSecondary(_ bytes: Span<UInt8>) {
     switch formatter.options.secondary {
-    case .phone: appendSecondary(card.preferredValue(.phone, of: bytes), bytes, isAddress: true)
-    case .email: appendSecondary(card.preferredValue(.email, of: bytes), bytes, isAddress: true)
-    case .organization: appendSecondary(card.organization, bytes, isAddress: false)
+    case .phone: appendAddress(card.preferredValue(.phone, of: bytes), bytes)
+    case .email: appendAddress(card.preferredValue(.email, of: bytes), bytes)
+    case .organization: appendOrganization(bytes)
     case .birthday: appendBirthday(bytes)
     case .none: batch.secondaryText.endText()
     }
   }
 
-  private mutating func appendSecondary(
-    _ range: Range<Int>?, _ bytes: Span<UInt8>, isAddress: Bool
-  ) {
+  private mutating func appendAddress(_ range: Range<Int>?, _ bytes: Span<UInt8>) {
     guard let range, !range.isEmpty else { return batch.secondaryText.endText() }
     let stored = bytes.extracting(range)
-    let isolate: TextDirection? = isAddress && isolates ? .leftToRight : nil
+    let isolate: TextDirection? = isolates ? .leftToRight : nil
     if DisplayText.isSurelyClean(stored) {
       appendSecondary(stored, isolate: isolate)
     } else {
       let cleaned = DisplayText.cleanedByICU(stored)
       appendSecondary(cleaned.span, isolate: isolate)
     }
+  }
+
+  /// A name in the other direction would lose its brackets and full stops to the other end.
+  private mutating func appendOrganization(_ bytes: Span<UInt8>) {
+    loadValue(bytes.extracting(card.organization))
+    let text = value
+    appendSecondary(text.span, isolate: isolate(forTextOf: TextDirection(ofText: text)))
   }
 
   private mutating func appendSecondary(_ text: Span<UInt8>, isolate: TextDirection?) {
@@ -51,7 +56,7 @@ extension RowWriter {
       let direction = loadDate(date, bytes)
       guard !value.isEmpty else { continue }
       let text = value
-      addSecondary(text.span, isolate: isolate(forDateOf: direction))
+      addSecondary(text.span, isolate: isolate(forTextOf: direction))
       return
     }
     batch.secondaryText.endText()
@@ -61,7 +66,7 @@ extension RowWriter {
   private mutating func loadDate(_ date: DateField, _ bytes: Span<UInt8>) -> TextDirection? {
     guard date.form == .parts else {
       loadValue(bytes.extracting(date.text))
-      return DateKindNames.direction(of: value)
+      return TextDirection(ofText: value)
     }
     let entry = formatter.dates.entry(of: DaySet.Key(date))
     formatter.dates.append(entry, to: &value)
