@@ -39,7 +39,7 @@ struct ProfilesTests {
     #expect(list.code == .done)
     #expect(list.output.contains(#""title":"Rehber""#))
     let table = try kartotek(["locales", "--profiles", path]).output.split(separator: "\n")
-    #expect(table.map { $0.prefix(2) } == ["TA", "tr", "el", "bg", "fa", "az", "sv", "ja"])
+    #expect(table.map { $0.prefix(2) } == ["TA", "tr", "el", "bg", "fa", "az", "sv", "ja", "fa"])
     #expect(table[1].hasSuffix("Rehber"))
     let tag = try kartotek(["locales", "tr-CY", "--profiles", path]).output
     #expect(tag.contains("title       Rehber"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct ProfileChainTests {
   @Test(arguments: [
-    (["el"], "el", "el"), (["sv-SE", "sv", "root"], "sv", "sv"), (["fa_AF", "fa"], "fa", "fa"),
+    (["el"], "el", "el"), (["sv-SE", "sv", "root"], "sv", "sv"), (["fa_AF", "fa"], "fa-AF", "fa"),
     (["az-Cyrl", "root"], "root", "en"), (["az_Latn_AZ", "az_Latn", "az"], "az", "az"),
     (["en-GB", "en-001", "en", "root"], "root", "en"), (["und"], "root", "en"), ([], "root", "en"),
     (["ja-JP", "ja", "root"], "ja", "en"), (["zh-Hant-TW", "zh-Hant", "root"], "root", "en"),
@@ -41,12 +41,14 @@ import Testing
     }
   }
 
-  @Test func onlyPersianReplacesADatePattern() throws {
+  @Test func onlyDariReplacesADatePattern() throws {
     let catalog = ProfileCatalog()
-    let monthAndYear = DatePatternOverride(
-      skeleton: "yMMMM", calendar: "persian", pattern: "MMMM y")
-    #expect(try catalog.profile(forChain: ["fa-AF", "fa"]).datePatterns == [monthAndYear])
-    for locale in ["el", "bg", "az", "sv", "ja", "root"] {
+    let dayAndMonth = DatePatternOverride(
+      skeleton: "MMMMd", calendar: "gregorian", pattern: "d MMMM")
+    let dari = try catalog.profile(forChain: ["fa-AF", "fa"])
+    #expect(dari.datePatterns == [dayAndMonth])
+    #expect(dari.wordsLocale == "fa")
+    for locale in ["el", "bg", "fa", "az", "sv", "ja", "root"] {
       #expect(try catalog.profile(forChain: [locale]).datePatterns == [])
     }
   }
@@ -58,7 +60,7 @@ import Testing
       """
     let given = ProfileSource(locale: "sv", bytes: Array(text.utf8))
     let catalog = ProfileCatalog(overriding: [given])
-    #expect(catalog.locales == ["sv", "el", "bg", "fa", "az", "ja", "tr", "root"])
+    #expect(catalog.locales == ["sv", "el", "bg", "fa", "az", "ja", "tr", "fa-AF", "root"])
     let profile = try catalog.profile(forChain: ["sv"])
     #expect(profile.sectionTitles == SectionTitles(number: "0-9"))
     #expect(profile.wordsLocale == "en")

@@ -5,7 +5,7 @@ import Testing
 @Suite struct ShippedProfileTests {
   @Test func everyShippedProfileIsWithoutFault() throws {
     let catalog = ProfileCatalog()
-    #expect(catalog.locales == ["el", "bg", "fa", "az", "sv", "ja", "tr", "root"])
+    #expect(catalog.locales == ["el", "bg", "fa", "az", "sv", "ja", "tr", "fa-AF", "root"])
     for locale in catalog.locales {
       _ = try catalog.profile(forChain: [locale])
       _ = try #require(try catalog.headings(of: locale))
@@ -29,6 +29,10 @@ import Testing
     ("el", .noContacts, "Δεν υπάρχουν επαφές"), ("bg", .noContacts, "Няма контакти"),
     ("fa", .noContacts, "مخاطبی موجود نیست"), ("az", .noContacts, "Kontakt yoxdur"),
     ("sv", .noContacts, "Inga kontakter"), ("sv", .today, "i dag"), ("el", .yesterday, "χθες"),
+    ("el", .death, "Ημερομηνία θανάτου"), ("bg", .death, "Дата на смърт"),
+    ("fa", .death, "تاریخ فوت"),
+    ("az", .death, "Vəfat tarixi"), ("sv", .death, "Dödsdatum"), ("tr", .death, "Ölüm tarihi"),
+    ("root", .death, "Date of death"),
     ("tr", .contacts, "Kişiler"), ("tr", .lastName, "Soyad"),
     ("tr", .noContacts, "Hiçbir kişi yok"),
     ("tr", .today, "bugün"), ("tr", .tomorrow, "yarın"), ("tr", .yesterday, "dün"),

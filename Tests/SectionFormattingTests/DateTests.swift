@@ -113,7 +113,20 @@ private func contact(_ dates: ContactDate...) -> Contact {
     #expect(row.dates.map(\.kind) == ["birthday", "anniversary", "death", "other", "other"])
     #expect(
       row.dates.map(\.label)
-        == ["Födelsedag", "Årsdag", "Särskilt datum", "Särskilt datum", "Namnsdag"])
+        == ["Födelsedag", "Årsdag", "Dödsdatum", "Särskilt datum", "Namnsdag"])
+  }
+
+  /// CLDR 42 writes whole dates of fa-AF as ۷ می ۱۹۹۰ and of fa as ۷ مهٔ ۱۹۹۰; for the month and the
+  /// day alone it has d LLLL in fa, and for fa-AF only what root has, month before day.
+  @Test(arguments: [("fa", "۷ مه"), ("fa-AF", "۷ می"), ("fa-IR", "۷ مه")])
+  func daysWithoutAYearStandBeforeTheMonthInPersian(_ locale: String, _ text: String) throws {
+    let day = try #require(PartialDate(year: nil, month: 5, day: 7))
+    let birthday = Contact.person("علی", "").with {
+      $0.dates = [ContactDate(kind: .birthday, value: .date(day))]
+    }
+    let date = try #require(ShownList([birthday], locale).row.dates.first)
+    #expect(date.text == text)
+    #expect(date.label == "تاریخ تولد")
   }
 
   @Test func textThatIsNoDayStaysText() throws {

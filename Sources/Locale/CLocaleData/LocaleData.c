@@ -12,6 +12,7 @@ static const uint8_t profiles[] = {
 #embed "../../../Locales/sv.json" suffix(, 0, )
 #embed "../../../Locales/ja.json" suffix(, 0, )
 #embed "../../../Locales/tr.json" suffix(, 0, )
+#embed "../../../Locales/fa-AF.json" suffix(, 0, )
 #embed "../../../Locales/root.json" suffix(, 0, )
 };
 

@@ -23,6 +23,7 @@ package enum WordKey: String, CaseIterable, Sendable {
   case searchContacts = "search_contacts"
   case birthday
   case anniversary
+  case death
   case specialDate = "special_date"
   case today
   case tomorrow

@@ -8,6 +8,7 @@ struct LabelWords: Sendable {
   private let words: [[UInt8]: [UInt8]]
   private let birthday: [UInt8]
   private let anniversary: [UInt8]
+  private let death: [UInt8]
   private let specialDate: [UInt8]
 
   init(_ profile: LocaleProfile) {
@@ -16,6 +17,7 @@ struct LabelWords: Sendable {
     email = word(.email)
     birthday = word(.birthday)
     anniversary = word(.anniversary)
+    death = word(.death)
     specialDate = word(.specialDate)
     let keys: [(String, WordKey)] = [
       ("home", .labelHome), ("work", .labelWork), ("mobile", .labelMobile), ("main", .labelMain),
@@ -34,16 +36,14 @@ struct LabelWords: Sendable {
   }
 
   /// Adds the label of a date; adds nothing and returns false where the card's own text is shown.
-  ///
-  /// There is no confirmed word for a day of death, so it is a special date unless the card says
-  /// more.
   func appendWord(
     for kind: ContactDate.Kind, label: Span<UInt8>, to output: inout [UInt8]
   ) -> Bool {
     switch kind {
     case .birthday: output.append(copying: birthday.span)
     case .anniversary: output.append(copying: anniversary.span)
-    case .death, .other:
+    case .death: output.append(copying: death.span)
+    case .other:
       guard label.isEmpty || isOther(label) else { return false }
       output.append(copying: specialDate.span)
     }
