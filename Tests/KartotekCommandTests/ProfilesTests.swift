@@ -108,6 +108,33 @@ struct ProfilesTests {
     #expect(outcome.output.contains("Deniz"))
   }
 
+  @Test("the rules of search come from the folder too, alone or beside profiles")
+  func searchRules() throws {
+    let path = try profiles([:])
+    unsafe mkdir(path + "/search", 0o755)
+    let rules = #"{"letters":[{"values":{"z":"s"},"source":"test"}]}"#
+    try folder.write("profiles/search/rules.json", rules)
+    let arguments = ["export", "--locale", "sv", "--search-keys", "--profiles", path]
+    let list = try kartotek(arguments, input: Array("Namn\nZenz\n".utf8))
+    #expect(list.code == .done)
+    #expect(list.output.contains(#""keys":["sens"]"#))
+    #expect(list.output.contains(#""005A":"s""#) && list.output.contains(#""007A":"s""#))
+    let faults = [
+      (#"{"letters":[{"values":{"zz":"s"}}]}"#, "letters[0].values.zz: this is not one character"),
+      (
+        #"{"spellings":[{"script":"Latn","languages":["und"],"name":"n","source":"s","rules":["x"]}]}"#,
+        "spellings[0]: ICU cannot use it: U_MISSING_OPERATOR"
+      ),
+    ]
+    for (text, rule) in faults {
+      try folder.write("profiles/search/rules.json", text)
+      let outcome = try kartotek(arguments, input: contacts)
+      #expect(outcome.code == .failed)
+      #expect(
+        outcome.messages == "kartotek: \(path)/search/rules.json: error: \(rule) [profile]\n")
+    }
+  }
+
   @Test("a folder without profiles, or none, is wrong usage")
   func noProfiles() throws {
     let path = try profiles(["a.csv": "Ad\n"])

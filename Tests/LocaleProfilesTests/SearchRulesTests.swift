@@ -34,6 +34,18 @@ struct SearchRulesTests {
     #expect(spellings.allSatisfy { $0.script == script || $0.script == "Zzzz" })
   }
 
+  private static func latin(_ method: String) -> String {
+    #"{"script":"Latn","languages":["und"],"name":"n","source":"s",\#(method)}"#
+  }
+
+  @Test("A spelling goes on where an earlier one of its script ends")
+  func after() throws {
+    let spellings = [#""rules":["a>b;"]"#, #""rules":["b>c;"],"after":"n""#].map(Self.latin)
+    let text = #"{"spellings":[\#(spellings.joined(separator: ","))]}"#
+    let rules = try SearchRules(contents: Array(text.utf8))
+    #expect(rules.spellings.map(\.method) == [.rules("a>b;"), .rules("a>b;\n::Null;\nb>c;")])
+  }
+
   @Test(
     "Faults are named",
     arguments: [
@@ -56,6 +68,14 @@ struct SearchRulesTests {
       (
         #"{"spellings":[{"script":"Grek","name":"n","source":"s","rules":["a>b;"]}]}"#,
         "$.spellings[0]", .missingKey("languages")
+      ),
+      (
+        #"{"spellings":[\#(Self.latin(#""rules":["a>b;"],"after":"m""#))]}"#, "$.spellings[0]",
+        .unknownSpelling
+      ),
+      (
+        #"{"spellings":[\#(Self.latin(#""transliterator":"x""#)),\#(Self.latin(#""rules":["a>b;"],"after":"n""#))]}"#,
+        "$.spellings[1]", .unknownSpelling
       ),
     ])
   func faults(_ text: String, _ path: String, _ rule: ProfileRule) {

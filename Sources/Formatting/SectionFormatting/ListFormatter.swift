@@ -28,7 +28,7 @@ package struct ListFormatter: Sendable {
     self.options = options
     self.producerVersion = producerVersion
     do throws(ProfileError) {
-      searchRules = options.searchKeys ? try SearchRules.shipped() : nil
+      searchRules = options.searchKeys ? try profiles.searchRules() : nil
     } catch {
       throw FormattingError(error)
     }

@@ -3,12 +3,15 @@
 /// A catalog keeps nothing that it has read: a caller asks once per run and holds the values.
 package struct ProfileCatalog: Sendable, Equatable {
   private let sources: [ProfileSource]
+  private let givenSearchRules: [UInt8]?
 
   /// Creates a catalog of the shipped profiles.
   ///
-  /// - Parameter overriding: Profiles that take the place of shipped ones of the same locale, or
-  ///   add locales.
-  package init(overriding: [ProfileSource] = []) {
+  /// - Parameters:
+  ///   - overriding: Profiles that take the place of shipped ones of the same locale, or add locales.
+  ///   - searchRules: The JSON text of rules that take the place of the shipped ones.
+  package init(overriding: [ProfileSource] = [], searchRules: [UInt8]? = nil) {
+    givenSearchRules = searchRules
     let replaced = Set(overriding.map(\.locale))
     sources = overriding + ProfileSource.shipped.filter { !replaced.contains($0.locale) }
   }
@@ -19,7 +22,7 @@ package struct ProfileCatalog: Sendable, Equatable {
   /// Resolves the profile of a locale.
   ///
   /// Words, counted phrases and spoken letters come together from the nearest profile that has
-  /// words, section titles, extra letters and date patterns from the nearest that has any, charsets likewise.
+  /// words; section titles, extra letters, date patterns and charsets from the nearest that has any.
   ///
   /// - Parameter chain: The locale and its parents as CLDR defines them, nearest first, with `-`
   ///   or `_`, as in `["fa-AF", "fa", "root"]`; `root` is taken as its end in any case.
@@ -53,6 +56,15 @@ package struct ProfileCatalog: Sendable, Equatable {
     guard let source = sources.first(where: { $0.locale == locale }) else { return [] }
     _ = try HeadingFile.read(source)
     return try ProfileFile(source).charsets?.names ?? []
+  }
+
+  /// Reads the rules of search.
+  ///
+  /// - Returns: The rules that were given, else the shipped ones.
+  /// - Throws: A `ProfileError` when they have a fault.
+  package func searchRules() throws(ProfileError) -> SearchRules {
+    guard let givenSearchRules else { return try SearchRules.shipped() }
+    return try SearchRules(contents: givenSearchRules)
   }
 
   /// Reads the heading schemas and label words of one profile.

@@ -25,6 +25,7 @@ extension ProfileError {
     case .headingWithoutNumber: "the field has {n} but the heading does not"
     case .unknownLabel: "there is no such label"
     case .notOneLetter: "this is not one character"
+    case .unknownSpelling: "'after' names no earlier spelling of this script that has rules"
     }
   }
 }

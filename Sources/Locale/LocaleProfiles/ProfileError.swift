@@ -58,4 +58,6 @@ package enum ProfileRule: Equatable, Sendable {
   case unknownLabel
   /// A key or value that is to be one character is none, or several.
   case notOneLetter
+  /// `after` names no earlier spelling by rules of the same script.
+  case unknownSpelling
 }

@@ -3,6 +3,10 @@ internal import CLocaleData
 /// What the project adds to Unicode's and ICU's knowledge for search: letters to be taken for
 /// others, characters to be ignored, and how names are spelled in Latin letters.
 package struct SearchRules: Sendable {
+  /// The name of the file in the folder of the profiles.
+  package static let file = name + ".json"
+  private static let name = "search/rules"
+
   /// A letter and what it is taken for.
   package let letters: [(letter: UInt32, replacement: String)]
   /// Characters that are left out of words.
@@ -26,7 +30,7 @@ package struct SearchRules: Sendable {
   /// - Parameter contents: The JSON text of a file of rules.
   /// - Throws: A `ProfileError` when it has a fault.
   package init(contents: [UInt8]) throws(ProfileError) {
-    self = try SearchRulesFile.read(ProfileSource(locale: "search/rules", bytes: contents))
+    self = try SearchRulesFile.read(ProfileSource(locale: Self.name, bytes: contents))
   }
 
   init(

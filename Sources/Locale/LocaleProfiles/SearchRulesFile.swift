@@ -24,7 +24,7 @@ enum SearchRulesFile {
         }
       case "spellings":
         try reader.readArray { (reader) throws(ProfileError) in
-          spellings.append(try readSpelling(&reader))
+          spellings.append(try readSpelling(&reader, behind: spellings))
         }
       default: throw reader.fault(.unknownKey)
       }
@@ -59,15 +59,16 @@ enum SearchRulesFile {
     }
   }
 
+  /// Reads a spelling; one that names an earlier one of its script in `after` goes on from there.
   private static func readSpelling(
-    _ reader: inout ProfileReader
+    _ reader: inout ProfileReader, behind earlier: [SearchSpelling]
   ) throws(ProfileError) -> SearchSpelling {
     var texts: [String: String] = [:]
     var languages: [String] = []
     var method: SearchSpelling.Method?
     try reader.readObject { (reader, key) throws(ProfileError) in
       switch key {
-      case "script", "name", "source": texts[key] = try reader.readText()
+      case "script", "name", "source", "after": texts[key] = try reader.readText()
       case "languages": languages = try reader.readTextList()
       case "transliterator": method = .transliterator(try reader.readText())
       case "rules": method = .rules(try reader.readTextList().joined(separator: "\n"))
@@ -78,7 +79,13 @@ enum SearchRulesFile {
       throw reader.fault(.missingKey(key))
     }
     guard !languages.isEmpty else { throw reader.fault(.missingKey("languages")) }
-    guard let method else { throw reader.fault(.missingKey("transliterator")) }
+    guard var method else { throw reader.fault(.missingKey("transliterator")) }
+    if let name = texts["after"], case .rules(let rules) = method {
+      guard let first = earlier.first(where: { $0.script == texts["script"] && $0.name == name }),
+        case .rules(let before) = first.method
+      else { throw reader.fault(.unknownSpelling) }
+      method = .rules(before + "\n::Null;\n" + rules)
+    }
     return SearchSpelling(
       script: texts["script"] ?? "", languages: languages, name: texts["name"] ?? "",
       method: method)

@@ -1,5 +1,6 @@
 internal import KartotekICU
 package import LocaleProfiles
+internal import SectionFormatting
 
 /// The profiles of locales that a run uses: the shipped ones, and those that a program brings along.
 ///
@@ -19,20 +20,30 @@ public struct ProfileSet: Sendable, Equatable {
   /// Takes profiles and checks every part of each.
   ///
   /// - Parameter files: The JSON texts, each with the name of its file, which is the canonical tag of
-  ///   the locale and `.json`; `root.json` has the English words.
+  ///   the locale and `.json`; `root.json` has the English words, `search/rules.json` the rules of
+  ///   search.
   /// - Throws: `ProfileFault` when a file has a fault; of several the first one.
   public init(_ files: [(name: String, bytes: [UInt8])]) throws(ProfileFault) {
     var sources: [ProfileSource] = []
+    var searchRules: [UInt8]?
     for (name, bytes) in files {
+      if name == Self.searchRulesFile {
+        searchRules = bytes
+        continue
+      }
       let locale = try Self.locale(of: name)
       guard !sources.contains(where: { $0.locale == locale }) else {
         throw ProfileFault(file: name, "there is another profile of this name")
       }
       sources.append(ProfileSource(locale: locale, bytes: bytes))
     }
-    catalog = ProfileCatalog(overriding: sources)
+    catalog = ProfileCatalog(overriding: sources, searchRules: searchRules)
     for source in sources { try check(source.locale, file: source.file) }
+    if searchRules != nil { try checkSearchRules() }
   }
+
+  /// The file of a folder of profiles that is no profile: the rules of search.
+  public static let searchRulesFile = SearchRules.file
 
   /// The locales that have a profile, those that were brought along first.
   public var locales: [ListLocale] {
@@ -53,6 +64,24 @@ public struct ProfileSet: Sendable, Equatable {
       throw ProfileFault(file: name, "the name of this profile is \(canonical).json")
     }
     return tag
+  }
+
+  /// Opens every spelling, for only ICU can tell whether its rules are in order.
+  private func checkSearchRules() throws(ProfileFault) {
+    let rules: SearchRules
+    do throws(ProfileError) {
+      rules = try catalog.searchRules()
+    } catch {
+      throw ProfileFault(error)
+    }
+    for (place, spelling) in rules.spellings.enumerated() {
+      do throws(ICUError) {
+        _ = try Transliterator(spelling)
+      } catch {
+        throw ProfileFault(
+          file: SearchRules.file, key: "spellings[\(place)]", "ICU cannot use it: \(error.name)")
+      }
+    }
   }
 
   private func check(_ locale: String, file: String) throws(ProfileFault) {

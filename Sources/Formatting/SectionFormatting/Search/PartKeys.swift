@@ -40,10 +40,11 @@ struct PartKeyMaker {
     return result
   }
 
-  /// For each distinct piece its forms: folded as it is, then each Latin spelling that differs.
+  /// For each distinct piece its forms: folded as it is, then one for each Latin spelling.
   ///
   /// A form is a run of texts, for a spelling may divide a piece (Han names). A spelling that keeps
-  /// letters other than ASCII is none.
+  /// letters other than ASCII is none; the form before stands in its place, so that the forms of a
+  /// number are of one spelling in all pieces.
   private func forms(of words: PartWords) -> [[[[UInt8]]]] {
     let texts = words.distinct.texts
     var forms = (0..<texts.count).map { piece in
@@ -51,9 +52,8 @@ struct PartKeyMaker {
     }
     spellings.spell(texts, scripts: words.scripts) { piece, spelled in
       let folded = fold.folded(spelled)
-      guard folded.allSatisfy({ $0 < 0x80 }) else { return }
-      let form = Self.divided(folded)
-      if !form.isEmpty, !forms[piece].contains(form) { forms[piece].append(form) }
+      let form = folded.allSatisfy { $0 < 0x80 } ? Self.divided(folded) : []
+      forms[piece].append(form.isEmpty ? forms[piece][forms[piece].count - 1] : form)
     }
     return forms
   }
@@ -70,6 +70,12 @@ struct PartKeyMaker {
   ) {
     let formCount = pieces.map { forms[Int($0.text)].count }.max() ?? 0
     for number in 0..<formCount {
+      // Most Latin names are spelled alike by all spellings.
+      let isNew = pieces.contains { piece in
+        let known = forms[Int(piece.text)]
+        return number == 0 || number < known.count && known[number] != known[number - 1]
+      }
+      guard isNew else { continue }
       var words: [[[UInt8]]] = []
       for piece in pieces {
         let known = forms[Int(piece.text)]

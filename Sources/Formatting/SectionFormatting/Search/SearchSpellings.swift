@@ -1,5 +1,5 @@
-internal import KartotekICU
-internal import LocaleProfiles
+package import KartotekICU
+package import LocaleProfiles
 
 /// The Latin spellings of a list's names, opened for the scripts that occur.
 struct SearchSpellings: Sendable {
@@ -16,12 +16,7 @@ struct SearchSpellings: Sendable {
     for script in scripts {
       guard let name = ScriptCode(rawValue: script).name else { continue }
       transliterators[script] = rules.spellings(of: name, in: language).map { spelling in
-        icu { () throws(ICUError) in
-          switch spelling.method {
-          case .transliterator(let identifier): try Transliterator(identifier: identifier)
-          case .rules(let rules): try Transliterator(rules: rules)
-          }
-        }
+        icu { () throws(ICUError) in try Transliterator(spelling) }
       }
     }
   }
@@ -44,6 +39,16 @@ struct SearchSpellings: Sendable {
           use(number, spelled.bytes.span.extracting(spelled.range(place)))
         }
       }
+    }
+  }
+}
+
+extension Transliterator {
+  /// Opens what makes a spelling.
+  package convenience init(_ spelling: SearchSpelling) throws(ICUError) {
+    switch spelling.method {
+    case .transliterator(let identifier): try self.init(identifier: identifier)
+    case .rules(let rules): try self.init(rules: rules)
     }
   }
 }

@@ -1,14 +1,19 @@
 internal import Glibc
+internal import Kartotek
 
 /// The folder of `--profiles`.
 enum ProfileFolder {
   /// No profile is near this size; reading stops there.
   private static let limit = 4 << 20
 
-  /// The names of its profiles, sorted: all that end in `.json` and are not hidden.
+  /// The names of its files, sorted: all that end in `.json` and are not hidden, and the rules of
+  /// search if they are there.
   static func names(in folder: String) throws(SystemError) -> [String] {
-    try entryNames(in: folder).filter { $0.hasSuffix(".json") }
-      .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    var names = try entryNames(in: folder).filter { $0.hasSuffix(".json") }
+    if fileKind(at: folder + "/" + ProfileSet.searchRulesFile) != nil {
+      names.append(ProfileSet.searchRulesFile)
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
   /// The bytes of a profile.
