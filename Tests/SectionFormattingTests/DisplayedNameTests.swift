@@ -55,6 +55,8 @@ private let nameCases = [
   NameCase("sv", "Béla", "", "Kovács", "Béla Kovács", language: "hu"),
   NameCase("sv", "Anh", "Văn", "Nguyễn", "Nguyễn Anh Văn", language: "vi"),
   NameCase("ja", "Béla", "", "Kovács", "Kovács Béla", language: "hu"),
+  // A script whose language ICU does not know has the patterns of root, never those of the list.
+  NameCase("ja", "ߞ", "", "ߛߊ߬ߘߌ", "ߞ ߛߊ߬ߘߌ"), NameCase("hu", "ߞ", "", "ߛߊ߬ߘߌ", "ߞ ߛߊ߬ߘߌ"),
   // The family name's script is the name's (ICU4J 72 asks the given name first, UTS 35 does not).
   NameCase("hu", "Άννα", "", "Öberg", "Öberg Άννα"),
   NameCase("hu", "Åsa", "", "Παπαδοπούλου", "Åsa Παπαδοπούλου"),

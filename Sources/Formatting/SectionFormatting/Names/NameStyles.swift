@@ -101,12 +101,12 @@ private struct NameStyleResolver {
 
   private func isKatakana(_ script: UInt16) -> Bool { ScriptCode(rawValue: script).name == "Kana" }
 
+  /// The language most likely written in a script; root where ICU does not know it, as N'Ko in 72.
   private func likelyLocale(of script: UInt16) -> LocaleTag {
-    guard let name = ScriptCode(rawValue: script).name,
-      let likely = icu({ () throws(ICUError) in try LocaleTag.likelyLanguage(ofScript: name) }),
-      let tag = try? LocaleTag(likely)
-    else { return toolkit.tag }
-    return tag
+    guard let name = ScriptCode(rawValue: script).name else { return toolkit.tag }
+    let likely = icu { () throws(ICUError) in try LocaleTag.likelyLanguage(ofScript: name) }
+    let tag = likely.flatMap { try? LocaleTag($0) } ?? (try? LocaleTag("und"))
+    return tag ?? toolkit.tag
   }
 
   private mutating func personNames(of tag: LocaleTag) -> PersonNameData {
