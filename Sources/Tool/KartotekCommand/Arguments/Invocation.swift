@@ -87,9 +87,18 @@ package struct Invocation: Sendable, Equatable {
   private func unknownFlag(_ typed: String, command: String?) -> UsageError {
     let known = command.flatMap(CommandName.init(rawValue:))
     let names = FlagTable.flags.filter { known.map($0.commands.contains) ?? true }
-    let nearest = nearestName(to: typed, among: names.map(\.name.dashed))
+    let nearest = Self.separated(typed) ?? nearestName(to: typed, among: names.map(\.name.dashed))
     let hint = nearest.map { "; did you mean \($0)?" } ?? ""
     return UsageError("\(typed): unknown option\(hint)", command: known)
+  }
+
+  /// `-oPATH` with the blank that it needs; nil for anything else.
+  private static func separated(_ typed: String) -> String? {
+    let (dash, rest) = (typed.prefix(2), typed.dropFirst(2))
+    guard typed.first == "-", !typed.hasPrefix("--"), !rest.isEmpty,
+      let flag = FlagTable.flag(short: String(dash.dropFirst())), flag.value != .none
+    else { return nil }
+    return "\(dash) \(rest.first == "=" ? rest.dropFirst() : rest)"
   }
 
   private mutating func takeCommand(from words: [String]) throws(UsageError) {
