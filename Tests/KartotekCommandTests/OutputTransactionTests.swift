@@ -81,6 +81,33 @@ struct OutputTransactionTests {
     #expect(status.st_mode & S_IFMT == S_IFLNK)
   }
 
+  @Test("links to a file that is not there yet stay, and the file is made")
+  func danglingLinks() throws {
+    guard unsafe mkdir(folder["deep"], 0o755) == 0,
+      unsafe symlink("deep/first.json", folder["link.json"]) == 0,
+      unsafe symlink("second.json", folder["deep/first.json"]) == 0
+    else { return }
+    let outputs = OutputTransaction()
+    try write("new", to: "link.json", in: outputs)
+    try outputs.commit()
+    #expect(try folder.text("deep/second.json") == "new")
+    #expect(folder.names(in: "deep") == ["first.json", "second.json"])
+    #expect(folder.names() == ["deep", "link.json"])
+  }
+
+  @Test("links in a circle are an error")
+  func circle() throws {
+    guard unsafe symlink("b", folder["a"]) == 0, unsafe symlink("a", folder["b"]) == 0 else {
+      return
+    }
+    let outputs = OutputTransaction()
+    #expect(throws: OutputError.self) {
+      try write("new", to: "a", in: outputs)
+      try outputs.commit()
+    }
+    #expect(folder.names() == ["a", "b"])
+  }
+
   @Test("new files have the permissions that the umask leaves")
   func permissions() throws {
     let outputs = OutputTransaction()

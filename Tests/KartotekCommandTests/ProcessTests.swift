@@ -12,7 +12,7 @@ struct ProcessTests {
 
   @Test(
     "a signal removes what is unfinished and ends the process",
-    arguments: [SIGINT, SIGTERM, SIGHUP])
+    arguments: [SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGXCPU, SIGUSR1, SIGUSR2])
   func signal(number: Int32) throws {
     guard unsafe mkdir(folder["out"], 0o755) == 0 else { return }
     try folder.write("out/el.json", "old")

@@ -3,8 +3,7 @@ internal import Glibc
 /// Runs the command as the program that a process is for.
 ///
 /// Sets the process up for it: a closed pipe and a file that is too large are errors of `write`
-/// instead of deadly signals; SIGINT, SIGTERM and SIGHUP remove unfinished files before they end
-/// the process.
+/// instead of deadly signals; signals that end a process remove unfinished files before.
 ///
 /// - Parameter arguments: The arguments without the program's name.
 /// - Returns: The code to exit with.

@@ -7,7 +7,7 @@ struct FileIdentity: Hashable {
 
   /// Finds the file that a path leads to, or would lead to once it is there.
   init(_ path: String) {
-    place = resolvedPath(path) ?? Self.newPlace(path)
+    place = resolvedPath(path) ?? Self.newPlace(linkedPath(path) ?? path)
   }
 
   /// A file that is not there yet: its name in the directory that will hold it.
@@ -48,4 +48,20 @@ func resolvedPath(_ path: String) -> String? {
   guard let resolved = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(resolved) }
   return unsafe String(cString: resolved)
+}
+
+/// The path that symbolic links lead to although nothing is there yet: whoever put them there wants
+/// them to stay. Nil for links in a circle.
+func linkedPath(_ path: String) -> String? {
+  var path = path
+  // As many as the system follows.
+  for _ in 0..<40 {
+    var buffer = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = unsafe readlink(path, &buffer, buffer.count)
+    guard length > 0 else { return path }
+    let link = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    path = link.hasPrefix("/") ? link : folder + link
+  }
+  return nil
 }

@@ -17,7 +17,11 @@ package struct OutputFile {
   /// - Throws: An error that names the target.
   init(replacing path: String) throws(OutputError) {
     self.path = path
-    target = resolvedPath(path) ?? path
+    guard let target = resolvedPath(path) ?? linkedPath(path) else {
+      throw OutputError(
+        action: "cannot write", path: path, cause: SystemError(number: ELOOP))
+    }
+    self.target = target
     do {
       (temporary, descriptor) = try Self.makeTemporary(beside: target)
     } catch {

@@ -5,6 +5,11 @@ internal import Glibc
 /// A thread in `sigwait` may take locks, which a signal handler may not; so no signal falls between
 /// two renames, and no state is shared but the transaction.
 final class SignalWatcher: Sendable {
+  /// The signals that end a process from outside and can be waited for.
+  private static let ending = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGALRM, SIGXCPU, SIGUSR1, SIGUSR2, SIGVTALRM, SIGPROF,
+  ]
+
   private let signals: sigset_t
   private let outputs: OutputTransaction
 
@@ -14,7 +19,7 @@ final class SignalWatcher: Sendable {
   init(outputs: OutputTransaction) {
     var set = sigset_t()
     unsafe sigemptyset(&set)
-    for signal in [SIGINT, SIGTERM, SIGHUP] where !Self.isIgnored(signal) {
+    for signal in Self.ending where !Self.isIgnored(signal) {
       unsafe sigaddset(&set, signal)
     }
     signals = set
