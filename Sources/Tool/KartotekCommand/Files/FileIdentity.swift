@@ -50,8 +50,9 @@ func resolvedPath(_ path: String) -> String? {
   return unsafe String(cString: resolved)
 }
 
-/// The path that symbolic links lead to although nothing is there yet: whoever put them there wants
-/// them to stay. Nil for links in a circle.
+/// The path that symbolic links lead to although nothing is there yet; nil for links in a circle.
+///
+/// Whoever put the links there wants them to stay.
 func linkedPath(_ path: String) -> String? {
   var path = path
   // As many as the system follows.
