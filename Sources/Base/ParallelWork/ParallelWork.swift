@@ -27,34 +27,11 @@ package func mapChunks<Output: Sendable>(
   return withoutActuallyEscaping(body) { escapable in
     let chunks = SharedChunks(count: count, body: escapable)
     // The calling thread works too; a thread that cannot be made only means less company.
-    let threads = (1..<threadCount).compactMap { _ in startWorker(on: chunks) }
+    let company = WorkerThreads(threadCount - 1, on: chunks)
     chunks.work()
-    for thread in threads { pthread_join(thread, nil) }
+    company.join()
     return chunks.takeResults()
   }
-}
-
-/// Starts one thread that works on the chunks; nil when the system gives no thread.
-private func startWorker<Output>(on chunks: SharedChunks<Output>) -> pthread_t? {
-  var thread = pthread_t()
-  let context = unsafe Unmanaged.passRetained(chunks as any Worker as AnyObject)
-  let status = unsafe pthread_create(
-    &thread, nil,
-    { argument in
-      guard let argument = unsafe argument else { return nil }
-      let object = unsafe Unmanaged<AnyObject>.fromOpaque(argument).takeRetainedValue()
-      (object as? any Worker)?.work()
-      return nil
-    }, context.toOpaque())
-  guard status == 0 else {
-    unsafe context.release()
-    return nil
-  }
-  return thread
-}
-
-private protocol Worker: AnyObject {
-  func work()
 }
 
 /// The counter and the results that the threads of one `mapChunks` share.

@@ -52,19 +52,18 @@ package struct PreparedContacts: Sendable {
     nameKinds = kinds.kinds
   }
 
-  /// Prepares runs of contacts and joins them; runs live only as long as one wave of workers.
+  /// Prepares runs of contacts and joins them while others are prepared.
   private static func join(
     _ directory: ContactDirectory, _ options: FormattingOptions, _ workers: Int
   ) -> TitleJoin {
     let count = directory.contacts.count
     let runCount = (count + runSize - 1) / runSize
     var join = TitleJoin(contactCount: count)
-    for first in stride(from: 0, to: runCount, by: max(1, workers)) {
-      let wave = mapChunks(min(workers, runCount - first), workers: workers) { number in
-        let start = (first + number) * runSize
-        return prepare(start..<min(count, start + runSize), of: directory, options)
-      }
-      for run in wave { join.append(run) }
+    forEachChunk(runCount, workers: workers) { number in
+      let start = number * runSize
+      return prepare(start..<min(count, start + runSize), of: directory, options)
+    } use: { run in
+      join.append(run)
     }
     return join
   }

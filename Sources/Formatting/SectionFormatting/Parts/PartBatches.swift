@@ -4,19 +4,16 @@ internal import ParallelWork
 ///
 /// - Parameters:
 ///   - count: The number of parts.
-///   - workers: The largest number of threads. Results live only as long as one wave of them.
+///   - workers: The largest number of threads; few results live at a time.
 ///   - work: Called for each range, by any thread.
 ///   - use: Called with each result, by the calling thread.
 func forPartBatches<Output: Sendable>(
   _ count: Int, workers: Int, _ work: @Sendable (Range<Int>) -> Output, use: (Output) -> Void
 ) {
   let size = PartTable.batchSize
-  for first in stride(from: 0, to: count, by: size * max(1, workers)) {
-    let rest = count - first
-    let wave = mapChunks(min(workers, (rest + size - 1) / size), workers: workers) { number in
-      let start = first + number * size
-      return work(start..<min(count, start + size))
-    }
-    for output in wave { use(output) }
+  forEachChunk((count + size - 1) / size, workers: workers) { number in
+    work(number * size..<min(count, (number + 1) * size))
+  } use: { output in
+    use(output)
   }
 }

@@ -9,8 +9,6 @@ public import SectionModel
 public struct ContactList: Sendable {
   /// Up to so many rows are made on one thread: making others costs more than it gains.
   private static let serialLimit = 2048
-  /// Chunks of rows that each thread makes before what they made is handed out.
-  private static let chunksPerThread = 2
 
   private let list: FormattedList
 
@@ -30,13 +28,12 @@ public struct ContactList: Sendable {
   /// - Complexity: O(*n*) in rows.
   public func collected(threads: Int = 1) -> SectionedList {
     var collector = SectionedListCollector(plan: plan)
-    forEachRound(threads) { chunks, threads in
-      let list = list
-      let made = mapChunks(chunks.count, workers: threads) { number in
-        let rows = list.rows(ofChunk: chunks.lowerBound + number)
-        return (rows, EncodedRows.encode(rows))
-      }
-      for (rows, encoded) in made { collector.append(rows, encoded) }
+    let list = list
+    forEachChunk(list.chunkCount, workers: workers(threads)) { number in
+      let rows = list.rows(ofChunk: number)
+      return (rows, EncodedRows.encode(rows))
+    } use: { rows, encoded in
+      collector.append(rows, encoded)
     }
     return collector.finish()
   }
@@ -85,26 +82,15 @@ public struct ContactList: Sendable {
   func forEachEncoded<Failure: Error>(
     _ threads: Int, _ body: (EncodedRows) throws(Failure) -> Void
   ) throws(Failure) {
-    try forEachRound(threads) { chunks, threads throws(Failure) in
-      let list = list
-      let encoded = mapChunks(chunks.count, workers: threads) { number in
-        EncodedRows.encode(list.rows(ofChunk: chunks.lowerBound + number))
-      }
-      for rows in encoded { try body(rows) }
+    let list = list
+    try forEachChunk(list.chunkCount, workers: workers(threads)) { number in
+      EncodedRows.encode(list.rows(ofChunk: number))
+    } use: { rows throws(Failure) in
+      try body(rows)
     }
   }
 
-  /// Walks over all chunks in rounds of bounded size, each with the number of threads to use.
-  private func forEachRound<Failure: Error>(
-    _ limit: Int, _ body: (Range<Int>, Int) throws(Failure) -> Void
-  ) throws(Failure) {
-    let threads = plan.counts.rows > Self.serialLimit ? max(1, limit) : 1
-    let size = threads * Self.chunksPerThread
-    var start = 0
-    while start < list.chunkCount {
-      let end = min(start + size, list.chunkCount)
-      try body(start..<end, threads)
-      start = end
-    }
+  private func workers(_ threads: Int) -> Int {
+    plan.counts.rows > Self.serialLimit ? max(1, threads) : 1
   }
 }

@@ -3,9 +3,6 @@ internal import ParallelWork
 internal import SectionExport
 
 extension ContactBook {
-  /// Chunks that each thread writes before they are handed out.
-  private static let chunksPerThread = 4
-
   /// Writes the contacts as JSON Lines, one object a line, in the order of the inputs.
   ///
   /// - Parameters:
@@ -18,12 +15,10 @@ extension ContactBook {
   ) throws(Failure) {
     let threads = max(1, threads)
     let records = ContactRecords(directory: directory, paths: report.files.map(\.path))
-    let size = threads * Self.chunksPerThread
-    for start in stride(from: 0, to: records.chunkCount, by: size) {
-      let written = mapChunks(min(size, records.chunkCount - start), workers: threads) { number in
-        records.lines(ofChunk: start + number)
-      }
-      for bytes in written { try sink(bytes) }
+    try forEachChunk(records.chunkCount, workers: threads) { number in
+      records.lines(ofChunk: number)
+    } use: { bytes throws(Failure) in
+      try sink(bytes)
     }
   }
 
