@@ -106,7 +106,6 @@ extension CorpusFile {
     fn 中国人
     == csv/frictionlessdata_frictionless-py/latin1.csv
     by sight
-    lacks doubt about one byte
     # The sign is the same in all pages; the first candidate wins the tie.
     is 2 contact
     in windows-1253

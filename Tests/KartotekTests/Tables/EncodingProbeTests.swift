@@ -98,6 +98,25 @@ struct EncodingProbeTests {
     #expect(names == Array(probe.language.rows.prefix(probe.rowCount)))
   }
 
+  /// A sign that the ANSI pages share, alone or behind a name, is no letter of a DOS page; a letter
+  /// within a name is.
+  @Test(
+    "one byte beyond ASCII",
+    arguments: [
+      ([0xA9], "©", "windows-1253"), ([0x41, 0x63, 0x6D, 0x65, 0xA9], "Acme©", "windows-1253"),
+      ([0x41, 0x63, 0x6D, 0x65, 0xAE], "Acme®", "windows-1253"),
+      ([0xA9, 0x20, 0x32, 0x30, 0x32, 0x30], "© 2020", "windows-1253"),
+      ([0x41, 0x20, 0x96, 0x20, 0x42], "A – B", "windows-1253"),
+      ([0x4A, 0x84, 0x67, 0x65, 0x72], "Jäger", "IBM850"),
+      ([0x4A, 0xE4, 0x67, 0x65, 0x72], "Jäger", "windows-1252"),
+    ] as [([UInt8], String, String)])
+  func oneByte(_ name: [UInt8], _ expected: String, _ page: String) throws {
+    let book = try ContactBook(bytes: Array("id,name\n1,english\n2,".utf8) + name + [0x0A])
+    #expect(book.contact(at: 1).formattedName == expected)
+    #expect(book.report.files.first?.encoding == page)
+    #expect(book.report.diagnostics.first?.code == .encodingGuessed)
+  }
+
   @Test(
     "marks of UTF-16 and UTF-32 in both orders",
     arguments: [

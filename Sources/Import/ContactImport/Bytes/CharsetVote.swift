@@ -6,14 +6,28 @@
 /// more. Ties fall to the earlier candidate.
 struct CharsetVote {
   private let candidates: [CharsetCandidate]
-  private let pairs: [(first: Int, second: Int, count: Int)]
+  private typealias Pair = (first: Int, second: Int, count: Int)
+  private let pairs: [Pair]
+  /// Bytes that never stand beside a letter, as a copyright sign alone: whether they are letters
+  /// themselves cannot be told, so that they only speak against pages that have nothing there.
+  private var loneBytes: [Int: Int] = [:]
 
   init(candidates: [CharsetCandidate], bytePairs: [UInt32]) {
     self.candidates = candidates
-    pairs = bytePairs.indices.compactMap { index in
+    let all: [Pair] = bytePairs.indices.compactMap { index in
       guard bytePairs[index] > 0, (index >> 8) | (index & 0xFF) >= 0x80 else { return nil }
       return (index >> 8, index & 0xFF, Int(bytePairs[index]))
     }
+    for pair in all where pair.second >= 0x80 { loneBytes[pair.second, default: 0] += pair.count }
+    for pair in all where Self.mayBeLetter(pair.first) && Self.mayBeLetter(pair.second) {
+      loneBytes[pair.first] = nil
+      loneBytes[pair.second] = nil
+    }
+    pairs = all.filter { [loneBytes] in loneBytes[$0.first] == nil && loneBytes[$0.second] == nil }
+  }
+
+  private static func mayBeLetter(_ byte: Int) -> Bool {
+    byte >= 0x80 || (0x61...0x7A).contains(byte | 0x20)
   }
 
   /// The best candidate's place; nil without candidates.
@@ -39,17 +53,22 @@ struct CharsetVote {
 
   /// What a candidate gains and loses over all pairs.
   func score(_ candidate: CharsetCandidate) -> Int {
-    pairs.reduce(0) { sum, pair in
+    let lone = loneBytes.reduce(0) { sum, byte in
+      letter(byte.key, candidate) == .unassigned ? sum - Self.unassignedLoss * byte.value : sum
+    }
+    return pairs.reduce(lone) { sum, pair in
       sum + pair.count * (byteScore(pair.second, candidate) + pairScore(pair, candidate))
     }
   }
+
+  private static let unassignedLoss = 20
 
   private func byteScore(_ byte: Int, _ candidate: CharsetCandidate) -> Int {
     guard byte >= 0x80 else { return 0 }
     if candidate.isExemplar[byte] { return candidate.isFrequent[byte] ? 5 : 2 }
     switch CharsetCandidate.Letter(rawValue: candidate.letters[byte]) {
     case .lower, .upper, .caseless: return -2
-    case .unassigned: return -20
+    case .unassigned: return -Self.unassignedLoss
     default: break
     }
     let scalar = candidate.scalars[byte]
@@ -58,10 +77,11 @@ struct CharsetVote {
   }
 
   /// Signs that do stand in names, notes and addresses: no-break space, guillemets, dashes, quotation
-  /// marks, joiners, middle dot, numero and section signs.
+  /// marks, joiners, middle dot, numero and section signs, copyright and trade marks.
   private static let namePunctuation: Set<UInt32> = [
-    0xA0, 0xA7, 0xAB, 0xB0, 0xB7, 0xBB, 0x060C, 0x200C, 0x200D, 0x2013, 0x2014, 0x2018, 0x2019,
-    0x201C, 0x201D, 0x201E, 0x2026, 0x20AC, 0x2116,
+    0xA0, 0xA7, 0xA9, 0xAB, 0xAE, 0xB0, 0xB7, 0xBB, 0x060C, 0x200C, 0x200D, 0x2013, 0x2014, 0x2018,
+    0x2019,
+    0x201C, 0x201D, 0x201E, 0x2026, 0x20AC, 0x2116, 0x2122,
   ]
 
   private func pairScore(
