@@ -62,6 +62,9 @@ protocol RecordFormat: Sendable {
   /// - Returns: Empty when there is no such column.
   func columnName(_ column: Int) -> String
 
+  /// What the labels in cells mean; nil for formats that keep words as they are.
+  var labels: LabelWords? { get }
+
   /// The column whose statistics decide about the dates of a column.
   ///
   /// - Parameter column: The number given to the builder.

@@ -12,8 +12,8 @@ extension FileImport {
 
   /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
   mutating func resolveBatches(_ decisions: FileResolution) {
-    // In a file with such values U+FFFD may be ours wherever it stands.
-    let blamesWriter = !stream.hasDamage && !result.batches.contains(where: \.isUndecided)
+    // In a file with text that had to be decoded U+FFFD may be ours wherever it stands.
+    let blamesWriter = !stream.hasDamage && !statistics.hasUndecidedText
     var rest = result.batches[...]
     result.batches = []
     var isDamageTold = false
@@ -47,12 +47,14 @@ extension FileImport {
   ) -> [Resolved] {
     let encodingName = stream.encodingName.isEmpty ? decisions.choice.name : stream.encodingName
     let (isDamaged, misreading) = (stream.hasDamage, knowledge.misreading)
+    // Where only dates waited nothing was decoded.
+    let mayHaveDamaged = statistics.hasUndecidedText
     return mapChunks(batches.count, workers: options.workers) { number in
       var part = Resolved(batch: batches[number])
       if batches[number].isUndecided {
         part.batch = batches[number].resolved(by: decisions) { part.findings.append($0) }
       }
-      if batches[number].isUndecided || isDamaged {
+      if isDamaged || mayHaveDamaged && batches[number].isUndecided {
         let original = isDamaged ? nil : batches[number]
         part.findings += part.batch.recordsWithReplacement(since: original).map {
           Diagnostic(.encodingInvalidBytes, at: part.batch.sources[$0], detail: encodingName)

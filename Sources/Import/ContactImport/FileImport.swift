@@ -30,7 +30,7 @@ struct FileImport {
   private var waitingBytes = 0
   /// The line ends before the buffer, but for the chunks that wait.
   var lines = 0
-  private var statistics = FileStatistics()
+  private(set) var statistics = FileStatistics()
   private var rawEncoding = FileEncoding.undetermined
   /// What the headings, which are no part of any chunk, say about UTF-8.
   private var headEvidence = UTF8Evidence([UInt8]().span)
@@ -214,7 +214,7 @@ struct FileImport {
       format: format, statistics: statistics, knowledge: knowledge.dates)
     dates.learn(from: result.batches, choice, workers: options.workers)
     for (code, field, detail) in dates.findings { note(code, field: field, detail: detail) }
-    resolveBatches(FileResolution(choice: choice, dates: dates))
+    resolveBatches(FileResolution(choice: choice, dates: dates, labels: format.labels))
     if result.report.contacts == 0 {
       note(.fileWithoutContacts, detail: "")
     }
@@ -225,7 +225,7 @@ struct FileImport {
   /// A file whose raw bytes are ASCII or Unicode can have some, too: quoted-printable values without
   /// CHARSET are.
   private mutating func chooseEncoding() -> EncodingChoice {
-    let isOpen = !statistics.bytePairs.isEmpty && format.fileEncoding != .utf8
+    let isOpen = statistics.hasUndecidedText && format.fileEncoding != .utf8
     let candidates = isOpen ? knowledge.candidates : []
     guard !candidates.isEmpty else { return EncodingChoice(name: "UTF-8") }
     let vote = CharsetVote(candidates: candidates, bytePairs: statistics.bytePairs)

@@ -13,6 +13,8 @@ struct FileResolution: FileDecisions {
   let choice: EncodingChoice
   /// What became of the dates.
   var dates: FileDates
+  /// What labels mean; nil where words are kept as they are.
+  var labels: LabelWords?
 
   func decode(_ bytes: Span<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
@@ -43,6 +45,10 @@ struct FileResolution: FileDecisions {
 
   func date(_ text: Span<UInt8>, column: Int, at position: SourcePosition) -> DateDecision {
     dates.decision(of: text, column: column, at: position)
+  }
+
+  func normalWord(ofLabel label: [UInt8]) -> [UInt8]? {
+    labels?.normalWord(String(decoding: label, as: UTF8.self))
   }
 
   func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind? {

@@ -5,6 +5,8 @@ struct FileStatistics: Sendable {
   /// The place is `first << 8 | second`; a value begins and ends with a pair with 0x20. Empty when
   /// there was no such value.
   var bytePairs: [UInt32] = []
+  /// Whether some value was in an undecided encoding.
+  var hasUndecidedText: Bool { !bytePairs.isEmpty }
   /// For each CSV column with dates (vCard: column 0): what its values tell.
   var dateColumns = DateColumns()
   /// Some dates hold words or are in an undecided encoding: they have told nothing yet.

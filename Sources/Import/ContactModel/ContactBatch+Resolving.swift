@@ -20,10 +20,23 @@ package protocol FileDecisions: Sendable {
   /// - Parameter label: The label, decoded.
   /// - Returns: Nil when the label is to be kept as it is.
   func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind?
+
+  /// The normal word that a label means.
+  ///
+  /// - Parameter label: The label, decoded.
+  /// - Returns: Nil when the label is to be kept as it is.
+  func normalWord(ofLabel label: [UInt8]) -> [UInt8]?
 }
 
 extension FileDecisions {
   package func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind? { nil }
+  package func normalWord(ofLabel label: [UInt8]) -> [UInt8]? { nil }
+
+  /// A label decoded, or the normal word that it means.
+  fileprivate func decodeLabel(_ bytes: Span<UInt8>) -> [UInt8] {
+    let label = decode(bytes)
+    return label.isEmpty ? label : normalWord(ofLabel: label) ?? label
+  }
 }
 
 /// What a file decides about one date.
@@ -134,7 +147,7 @@ extension ContactBatchBuilder {
     case .phone, .email, .url:
       let value = LabeledField(entry.payload, of: bytes)
       append(
-        field, label: decisions.decode(bytes.extracting(value.label)).span,
+        field, label: decisions.decodeLabel(bytes.extracting(value.label)).span,
         value: decisions.decode(bytes.extracting(value.value)).span,
         LabeledTraits(isPreferred: value.isPreferred))
     case .address:
@@ -155,7 +168,8 @@ extension ContactBatchBuilder {
     while offset < entry.payload.upperBound {
       let length = ContactFields.readLength(bytes, &offset)
       let start = text.count
-      text += decisions.decode(bytes.extracting(offset..<(offset + length)))
+      let part = bytes.extracting(offset..<(offset + length))
+      text += parts.isEmpty ? decisions.decodeLabel(part) : decisions.decode(part)
       parts.append(start..<text.count)
       offset += length
     }
@@ -193,7 +207,7 @@ extension ContactBatchBuilder {
       return appendDate(date, date.kind, label, text, decisions, at: source)
     }
     var kind = date.kind
-    var decodedLabel = decisions.decode(label)
+    var decodedLabel = decisions.decodeLabel(label)
     let decodedText = decisions.decode(text)
     if kind == .other, !label.isEmpty, let meant = decisions.dateKind(ofLabel: decodedLabel) {
       (kind, decodedLabel) = (meant, [])

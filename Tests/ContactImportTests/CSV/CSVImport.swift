@@ -79,7 +79,7 @@ struct CSVImport {
     for finding in dates.findings {
       log.add(Diagnostic(finding.0, at: SourcePosition(line: 1), field: finding.field))
     }
-    let decisions = FileResolution(choice: choice, dates: dates)
+    let decisions = FileResolution(choice: choice, dates: dates, labels: format.labels)
     for batch in batches {
       let decided = batch.resolved(by: decisions) { log.add($0) }
       contacts += (0..<decided.count).map { decided.contact(at: $0) }

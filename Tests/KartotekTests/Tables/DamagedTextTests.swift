@@ -96,6 +96,14 @@ struct DamagedTextTests {
     #expect(try read(Array("First Name,Last Name\n\(name),Ek\n".utf8)).codes == [])
   }
 
+  /// Dates that wait for the file's order are no text that import could have damaged.
+  @Test("lost letters beside dates that wait") func lostBesideDates() throws {
+    let text = "First Name,Birthday\nAnna,3/4/1990\nB\u{FFFD}rje,5/6/1990\n"
+    let codes = try ContactBook(bytes: Array(text.utf8)).report.diagnostics.map(\.code)
+    #expect(codes.contains(.textLost))
+    #expect(!codes.contains(.encodingInvalidBytes))
+  }
+
   @Test(
     "numbers that a spreadsheet has rounded",
     arguments: [

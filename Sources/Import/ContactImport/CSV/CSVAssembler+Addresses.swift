@@ -15,7 +15,7 @@ extension CSVAssembler {
     if step.isList, address.hasSeparator {
       writeAddresses(step.column, labelColumn, bytes)
     } else if labelColumn >= 0 {
-      let entry = labels.entry(of: copy(labelColumn, bytes).span)
+      let entry = labelEntry(copy(labelColumn, bytes).span)
       appendAddress(label: entry.label, isUndecided: entry.isUndecided)
     } else {
       appendAddress(label: plan.labels[plan.addresses[step.column].label], isUndecided: false)
@@ -115,7 +115,7 @@ extension CSVAssembler {
     let count = lists.reduce(0) { max($0, $1.count) }
     for position in 0..<count {
       let part = labelParts.count == count ? labelParts[position] : labelParts[0]
-      let entry = labels.entry(of: part.span)
+      let entry = labelEntry(part.span)
       address.removeAll()
       for list in lists {
         let line = position < list.count ? list[position] : []

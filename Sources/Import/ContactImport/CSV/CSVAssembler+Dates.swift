@@ -60,11 +60,10 @@ extension CSVAssembler {
       write(kind, DateLabel(), value, column: column)
       return
     }
-    let entry = labels.entry(of: labelCell.span)
+    let entry = labelEntry(labelCell.span)
     var label = DateLabel(text: entry.label)
     if entry.isUndecided {
       label.state = .undecided
-      output.statistics.countPairs(of: entry.label.span)
     } else if kind == .other, let meant = dateHabits.knowledge.kind(ofLabel: entry.label) {
       return write(meant, DateLabel(), value, column: column)
     }

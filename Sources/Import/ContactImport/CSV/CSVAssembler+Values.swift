@@ -58,9 +58,16 @@ extension CSVAssembler {
   private mutating func labelEntry(
     _ text: CSVText, _ bytes: Span<UInt8>
   ) -> LabelWords.Entry {
-    guard text.isInScratch else { return labels.entry(of: bytes.extracting(text.range)) }
+    guard text.isInScratch else { return labelEntry(bytes.extracting(text.range)) }
     let scratch = scratch
-    return labels.entry(of: scratch.span.extracting(text.range))
+    return labelEntry(scratch.span.extracting(text.range))
+  }
+
+  /// What a label cell means; its letters have a part in the file's choice of an encoding.
+  mutating func labelEntry(_ cell: Span<UInt8>) -> LabelWords.Entry {
+    let entry = labels.entry(of: cell)
+    if entry.isUndecided { output.statistics.countPairs(of: entry.label.span) }
+    return entry
   }
 
   private func isList(_ text: CSVText, _ bytes: Span<UInt8>) -> Bool {
@@ -110,7 +117,7 @@ extension CSVAssembler {
     let labelParts = Self.parts(labelCell)
     for (position, value) in values.enumerated() {
       let isShared = labelParts.count != values.count
-      let entry = labels.entry(of: Array(labelParts[isShared ? 0 : position]).span)
+      let entry = labelEntry(Array(labelParts[isShared ? 0 : position]).span)
       let state = states.state(of: Array(value).span)
       builder.append(
         step.field, label: entry.label.span, value: Array(value).span,
@@ -152,7 +159,7 @@ extension CSVAssembler {
       appendSortAs(family)
       appendSortAs(given)
     } else {
-      appendSortAs(value)
+      builder.append(.sortAs, value.span, states.state(of: value.span))
       appendSortAs([])
       appendSortAs([])
     }
@@ -177,6 +184,7 @@ extension CSVAssembler {
     return []
   }
 
+  /// Adds a part that is counted as a part of the name.
   private mutating func appendSortAs(_ part: [UInt8]) {
     builder.append(.sortAs, part.span, states.isDecoded(part.span) ? .decoded : .undecided)
   }

@@ -53,7 +53,7 @@ struct CSVAssembler: ~Copyable {
       PendingOmission(place: place, column: omission.column)
     }
     states = ValueStates(isLegacy: format.fileEncoding == .legacy)
-    labels = LabelWords(words: format.labelWords, isLegacy: states.isLegacy)
+    labels = format.words
     builder = ContactBatchBuilder(
       byteCapacity: byteCount + byteCount / 4, recordCapacity: byteCount / 64)
   }

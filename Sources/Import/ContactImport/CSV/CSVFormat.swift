@@ -30,7 +30,7 @@ struct CSVFormat: RecordFormat {
   /// The most bytes that a value may have; longer ones are left out and reported.
   var valueLimit: Int
   /// Words that mean a label.
-  let labelWords: [String: String]
+  private let labelWords: [String: String]
   /// The first record goes on behind the head: with more of the file, recognition may say more.
   let isCutOff: Bool
   private let columnNames: [String]
@@ -96,6 +96,10 @@ struct CSVFormat: RecordFormat {
   func columnName(_ column: Int) -> String {
     columnNames.indices.contains(column) ? columnNames[column] : ""
   }
+
+  /// What the labels in cells mean.
+  var words: LabelWords { LabelWords(words: labelWords, isLegacy: fileEncoding == .legacy) }
+  var labels: LabelWords? { words }
 
   func votingColumn(_ column: Int) -> Int { column }
 

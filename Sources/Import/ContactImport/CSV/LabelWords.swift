@@ -63,7 +63,8 @@ struct LabelWords: Sendable {
     return Entry(cell: bytes, label: label, isPreferred: isPreferred, isUndecided: isUndecided)
   }
 
-  private func normalWord(_ text: String) -> [UInt8]? {
+  /// The normal word that a label in a cell means; nil when it is a label of its own.
+  func normalWord(_ text: String) -> [UInt8]? {
     let key = HeadingKey.exact(text)
     let word = words[key] ?? words[text.lowercased()] ?? Self.spelledOut[key]
     return word.map { Array($0.utf8) }

@@ -32,6 +32,7 @@ struct VCardFormat: RecordFormat {
   var delimiterName: String { "" }
   var schemaName: String { "" }
   var fileDiagnostics: [Diagnostic] { [] }
+  var labels: LabelWords? { nil }
 
   /// Dates are numbered by their property.
   func columnName(_ column: Int) -> String {
