@@ -129,6 +129,27 @@ struct ResolvingTests {
     expect(batch, resolvesTo: contact)
   }
 
+  @Test func recordsWithoutContentAreLeftOut() throws {
+    var builder = ContactBatchBuilder()
+    for (line, name) in [(1, ""), (2, "A"), (3, ""), (4, "B")] {
+      builder.append(.uid, Array("u\(line)".utf8).span)
+      if line == 3 { builder.appendOrganizationKind() }
+      builder.append(.given, Array(name.utf8).span)
+      builder.append(.sortAs, Array("s".utf8).span)
+      builder.append(
+        .birthday, label: Span(), text: Array("00/00".utf8).span, .undecided(column: 1))
+      builder.endRecord(at: SourcePosition(line: UInt32(line)))
+    }
+    let batch = builder.takeBatch()
+    let resolved = batch.resolved(by: decisions)
+    let empty = resolved.recordsWithoutContent(among: batch.undecidedRecords)
+    #expect(empty == [0, 2])
+    let rest = resolved.removing(empty)
+    #expect((0..<rest.count).map { rest.contact(at: $0).name.given } == ["A", "B"])
+    #expect((0..<rest.count).map { rest.contact(at: $0).source.line } == [2, 4])
+    #expect(rest.bytes == ContactBatch([1, 3].map { resolved.contact(at: $0) }).bytes)
+  }
+
   /// A date on a later line of its record is reported there.
   @Test func findingsHaveTheLineOfTheDate() {
     var builder = ContactBatchBuilder()

@@ -5,9 +5,19 @@ extension FileImport {
   /// Decided records and what there is to tell of them.
   private struct Resolved: Sendable {
     var batch: ContactBatch
+    /// Records of which nothing was left.
+    var emptyCount = 0
     var findings: [Diagnostic] = []
     /// Text converted twice: told once for the file.
     var misread: [Diagnostic] = []
+
+    /// Drops records with nothing but a date that is none, as a dash in a legacy page.
+    mutating func dropEmptyRecords(among records: [UInt32]) {
+      let empty = batch.recordsWithoutContent(among: records)
+      findings += empty.map { Diagnostic(.recordWithoutContent, at: batch.sources[$0]) }
+      emptyCount = empty.count
+      batch = batch.removing(empty)
+    }
   }
 
   /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
@@ -23,6 +33,8 @@ extension FileImport {
       rest = rest.dropFirst(batches.count)
       for part in resolve(batches, decisions, blamesWriter) {
         result.batches.append(part.batch)
+        result.report.contacts -= part.emptyCount
+        result.report.skipped += part.emptyCount
         for finding in part.findings {
           result.log.add(finding)
           isDamageTold = isDamageTold || finding.code == .encodingInvalidBytes
@@ -60,6 +72,7 @@ extension FileImport {
           Diagnostic(.encodingInvalidBytes, at: part.batch.sources[$0], detail: encodingName)
         }
       }
+      part.dropEmptyRecords(among: batches[number].undecidedRecords)
       let damage = DamagedText(misreading: misreading, blamesWriter: blamesWriter)
       for finding in damage.findings(in: part.batch) {
         let diagnostic = Diagnostic(

@@ -117,6 +117,18 @@ struct EncodingProbeTests {
     #expect(book.report.diagnostics.first?.code == .encodingGuessed)
   }
 
+  /// A dash for a date is none, which can be told only when the file has chosen its page.
+  @Test("a record with a dash alone is no contact") func dashAlone() throws {
+    let text = "First Name,Last Name,Birthday\n,,–\nÅsa,Öberg,–\n,,–\nBjörn,Sjölin,1990-03-14\n"
+    let book = try ContactBook(bytes: #require(TextPages.encode(text, "windows-1252")))
+    #expect((0..<book.count).map { book.contact(at: $0).name.given } == ["Åsa", "Björn"])
+    #expect((0..<book.count).map { book.contact(at: $0).dates.count } == [0, 1])
+    let file = try #require(book.report.files.first)
+    #expect([file.records, file.contacts, file.skipped] == [4, 2, 2])
+    let skipped = book.report.diagnostics.filter { $0.code == .recordWithoutContent }
+    #expect(skipped.map(\.position.line) == [2, 4])
+  }
+
   @Test(
     "marks of UTF-16 and UTF-32 in both orders",
     arguments: [
