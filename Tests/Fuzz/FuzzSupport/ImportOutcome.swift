@@ -14,7 +14,8 @@ struct ImportOutcome {
 
   /// The codes of records that are left out.
   private static let skippingCodes: Set<DiagnosticCode> = [
-    .recordWithoutContent, .recordTooLong, .csvHeadingsRepeated, .csvRecordAboveHeadings,
+    .recordWithoutContent, .recordTooLong, .csvHeadingsRepeated, .csvOtherHeadings,
+    .csvRecordAboveHeadings,
   ]
 
   init(directory: ContactDirectory, report: ImportReport) {
