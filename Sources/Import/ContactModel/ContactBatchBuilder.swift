@@ -103,19 +103,24 @@ package struct ContactBatchBuilder: Sendable {
     label: Span<UInt8>, _ text: Span<UInt8>, parts: [Range<Int>], _ state: TextState
   ) {
     precondition(parts.count == 7, "an address has seven parts beside the label")
-    var length = lengthSize(label.count) + label.count
+    // Nearly all parts are empty, and their lengths are one byte each.
+    var length = lengthSize(label.count) + label.count + parts.count
     var isFilled = false
-    for part in parts {
-      length += lengthSize(part.count) + part.count
-      if !part.isEmpty { isFilled = true }
+    for part in parts where part.lowerBound != part.upperBound {
+      length += lengthSize(part.count) - 1 + part.count
+      isFilled = true
     }
     guard isFilled else { return }
     writeField(.address, length: length, state) { output in
       output.append(length: label.count)
       output.append(bytes: label)
       for part in parts {
-        output.append(length: part.count)
-        if !part.isEmpty { output.append(bytes: text.extracting(part)) }
+        if part.lowerBound == part.upperBound {
+          output.append(0)
+        } else {
+          output.append(length: part.count)
+          output.append(bytes: text.extracting(part))
+        }
       }
     }
   }

@@ -4,7 +4,10 @@ internal import ContactModel
 extension CSVAssembler {
   mutating func writeAddress(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
     if plainAddresses.isPlain[step.column], !step.isList {
-      switch plainContent(of: step.column) {
+      let content = Self.plainContent(
+        of: plainAddresses.parts.span.extracting(plainAddresses.places[step.column]),
+        record.cells.span)
+      switch content {
       case .none: return
       case .clean: return writePlainAddress(step.column, bytes)
       case .unclean: break
@@ -29,12 +32,14 @@ extension CSVAssembler {
     case unclean
   }
 
-  private func plainContent(of place: Int) -> PlainContent {
+  private static func plainContent(
+    of parts: Span<PlainAddresses.Part>, _ cells: Span<CSVCell>
+  ) -> PlainContent {
     var content = PlainContent.none
-    for index in (place * 7)..<(place * 7 + 7) {
-      let column = plainAddresses.columns[index]
-      if column < 0 || isEmptyCell(column) { continue }
-      if record.cells[column].isUnclean { return .unclean }
+    for index in parts.indices {
+      let cell = cells[parts[index].column]
+      if cell.isEmpty { continue }
+      if cell.isUnclean { return .unclean }
       content = .clean
     }
     return content
@@ -42,18 +47,17 @@ extension CSVAssembler {
 
   private mutating func writePlainAddress(_ place: Int, _ bytes: Span<UInt8>) {
     var state = ContactBatchBuilder.TextState.decoded
-    for part in 0..<7 {
-      let column = plainAddresses.columns[place * 7 + part]
-      guard column >= 0, !isEmptyCell(column) else {
-        partRanges[part] = 0..<0
-        continue
-      }
-      let range = text(column, bytes).range
-      partRanges[part] = range
+    for index in plainAddresses.places[place] {
+      let part = plainAddresses.parts[index]
+      let range = text(part.column, bytes).range
+      partRanges[part.number] = range
       if case .undecided = states.state(of: bytes.extracting(range)) { state = .undecided }
     }
-    let label = plan.labels[plan.addresses[place].label]
+    let label = plainAddresses.labels[place]
     builder.appendAddress(label: label.span, bytes, parts: partRanges, state)
+    for index in plainAddresses.places[place] {
+      partRanges[plainAddresses.parts[index].number] = 0..<0
+    }
   }
 
   /// Collects the seven parts in `address`; false when all of them are empty.
