@@ -8,7 +8,7 @@ extension CSVAssembler {
   mutating func writeValue(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
     let value = text(step.column, bytes)
     guard !value.isEmpty else { return }
-    if step.isList, isList(value, bytes) {
+    if step.isList, Self.isList(value, bytes, scratch.span) {
       writeList(step, bytes)
       return
     }
@@ -18,6 +18,9 @@ extension CSVAssembler {
     }
     append(step.field, value, labelEntry(text(step.labelColumn, bytes), bytes), bytes)
   }
+
+  /// Kept: making it takes three calls into another module.
+  private static let fixedLabel = LabeledTraits()
 
   /// Adds a value with a fixed label.
   private mutating func append(
@@ -48,7 +51,7 @@ extension CSVAssembler {
 
   private mutating func append(
     _ field: ContactField, _ label: Span<UInt8>, _ value: Span<UInt8>,
-    _ labelTraits: LabeledTraits = LabeledTraits()
+    _ labelTraits: LabeledTraits = fixedLabel
   ) {
     var traits = labelTraits
     if case .undecided = states.state(of: value) { traits.state = .undecided }
@@ -70,9 +73,11 @@ extension CSVAssembler {
     return entry
   }
 
-  private func isList(_ text: CSVText, _ bytes: Span<UInt8>) -> Bool {
-    if text.isInScratch { return Self.hasSeparator(scratch.span.extracting(text.range)) }
-    return Self.hasSeparator(bytes.extracting(text.range))
+  /// Static, as a method would get a copy of the whole assembler.
+  private static func isList(
+    _ text: CSVText, _ bytes: Span<UInt8>, _ scratch: Span<UInt8>
+  ) -> Bool {
+    hasSeparator(text.isInScratch ? scratch.extracting(text.range) : bytes.extracting(text.range))
   }
 
   static func hasSeparator(_ text: Span<UInt8>) -> Bool {

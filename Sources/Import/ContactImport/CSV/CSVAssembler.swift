@@ -88,7 +88,7 @@ struct CSVAssembler: ~Copyable {
   ) {
     output.recordCount += 1
     source.record = UInt32(truncatingIfNeeded: output.recordCount)
-    scratch.removeAll(keepingCapacity: true)
+    if !scratch.isEmpty { scratch.removeAll(keepingCapacity: true) }
     if isHeadings(bytes) {
       skip(.csvHeadingsRepeated)
       return
