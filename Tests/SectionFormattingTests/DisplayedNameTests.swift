@@ -76,6 +76,17 @@ private let nameCases = [
   NameCase("sv", "Åsa", "Maria", "Öberg", "Åsa Öberg") { $0.nameLength = .short },
   NameCase("sv", "Åsa", "Maria", "Öberg", "Dr. Åsa Maria Öberg Jr.") { $0.nameLength = .full },
   NameCase("bg", "Иван", "", "Иванов", "Dr. Иван Иванов, Jr.") { $0.nameLength = .full },
+  // An empty field leaves no blank before the comma behind it.
+  NameCase("tr", "Deniz", "", "Kaya", "Dr. Deniz Kaya, Jr.") { $0.nameLength = .full },
+  NameCase("cs", "Jan", "", "Novák", "Dr. Jan Novák, Jr.") { $0.nameLength = .full },
+  NameCase("ca", "Anna", "", "Puig", "Puig, Anna") { $0.nameOrder = .familyFirst },
+  NameCase("de", "Anna", "", "", "Dr. Anna, Jr.") {
+    $0.nameOrder = .familyFirst
+    $0.nameLength = .full
+  },
+  NameCase("lt", "Ona", "Marija", "Petraitė", "Petraitė, Ona Marija") {
+    $0.nameOrder = .familyFirst
+  },
   NameCase("fa", "علی", "", "رضایی", "Dr. علی رضایی Jr.") { $0.nameLength = .full },
 ]
 

@@ -124,9 +124,10 @@ private struct PatternTokens {
       guard !pieces.contains(where: { $0.field == field }) else { continue }
       var separator = ""
       if let last {
+        // Behind a prefix stays what its pattern has there: never Dr., Anna for Dr. Berg, Anna.
+        let isDirect = last + 1 == place || fields[last] == .prefix
         separator =
-          last + 1 == place
-          ? literals[place] : Self.joined(literals[last + 1], literals[place])
+          isDirect ? literals[last + 1] : Self.joined(literals[last + 1], literals[place])
       }
       pieces.append((field, separator))
       last = place
@@ -135,10 +136,16 @@ private struct PatternTokens {
   }
 
   /// Two literals that an empty field has brought together.
+  ///
+  /// UTS 35 part 8 would leave a blank before the comma of `{surname} {surname2}, {suffix}`; no
+  /// language wants it, and no card has a second family name.
   private static func joined(_ left: String, _ right: String) -> String {
     if left.hasSuffix(right) { return left }
-    var result = ""
-    for character in left + right where !(character == " " && result.last == " ") {
+    var result = left
+    if let first = right.first, first != " " {
+      while result.last == " " { result.removeLast() }
+    }
+    for character in right where !(character == " " && result.last == " ") {
       result.append(character)
     }
     return result
