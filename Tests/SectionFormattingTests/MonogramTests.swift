@@ -47,6 +47,11 @@ private let monogramCases = [
   MonogramCase("th", .person("เก่ง", "ใจดี"), "ก่จ"),
   // Forms of Arabic letters stand for the letters.
   MonogramCase("fa", .person("\u{FEF3}\u{FEEE}\u{FEB3}\u{FED2}", "رضایی"), "ي\u{200C}ر"),
+  // Of a ligature the first letter; what has no capital of one letter stays.
+  MonogramCase("sv", .person("\u{FB01}ona", "ßöhm"), "Fß"),
+  MonogramCase("sv", .person("ǆemal", "ŉkosi"), "ǅŉ"),
+  MonogramCase("el", .person("η\u{301}", "ΐ"), "ΗΪ"),
+  MonogramCase("tr", .person("ışık", "ilqar"), "Iİ"),
   MonogramCase("sv", .named("Åsa Maria Öberg"), "ÅÖ"), MonogramCase("sv", .named("Åsa"), "Å"),
   MonogramCase("sv", .named("Åsa Öberg (jobb)"), "ÅÖ"),
   MonogramCase("sv", .named("[x] Åsa \u{1F600}"), "Å"), MonogramCase("sv", .named("(Åsa)"), "Å"),

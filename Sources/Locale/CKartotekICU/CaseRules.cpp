@@ -80,9 +80,11 @@ UnicodeString greekCapital(
   return firstCluster(clusters, word);
 }
 
-bool isArabicPresentationForm(UChar32 scalar) {
+/// Forms of Arabic letters, and ligatures of Latin and Armenian ones, which have no title case.
+bool isPresentationForm(UChar32 scalar) {
   const UBlockCode block = ublock_getCode(scalar);
-  return block == UBLOCK_ARABIC_PRESENTATION_FORMS_A || block == UBLOCK_ARABIC_PRESENTATION_FORMS_B;
+  return block == UBLOCK_ARABIC_PRESENTATION_FORMS_A ||
+    block == UBLOCK_ARABIC_PRESENTATION_FORMS_B || block == UBLOCK_ALPHABETIC_PRESENTATION_FORMS;
 }
 
 /// The letter that a form stands for: a form would not join, and of a ligature one letter is enough.
@@ -120,8 +122,8 @@ UnicodeString monogramAt(
   if (isScript(cluster.char32At(0), USCRIPT_GREEK)) {
     return greekCapital(rules, clusters, text, start);
   }
-  if (isArabicPresentationForm(cluster.char32At(0))) return nominalLetter(clusters, cluster);
-  return titled(rules, cluster);
+  const bool isForm = isPresentationForm(cluster.char32At(0));
+  return titled(rules, isForm ? nominalLetter(clusters, cluster) : cluster);
 }
 
 Kind monogram(
