@@ -129,7 +129,7 @@ struct FileImport {
     let border = lastBorder()
     scanned = buffer.count
     if border > 0 { take(border) }
-    if buffer.count > options.limits.recordLength { giveUpRecord() }
+    if buffer.count > options.limits.recordLength, !shortenValues() { giveUpRecord() }
   }
 
   private mutating func lastBorder() -> Int {
