@@ -8,6 +8,7 @@ package import ContactModel
 package struct ContactImporter {
   private let options: ImportOptions
   private let knowledge: ImportKnowledge
+  private let storage: (any TemporaryStorage)?
   private var files: [FileResult] = []
 
   /// Makes an importer without inputs.
@@ -15,9 +16,13 @@ package struct ContactImporter {
   /// - Parameters:
   ///   - options: How bytes are turned into contacts.
   ///   - knowledge: Character sets and headings.
-  package init(options: ImportOptions, knowledge: ImportKnowledge) {
+  ///   - storage: Where contacts wait when memory is limited; nil keeps them in memory.
+  package init(
+    options: ImportOptions, knowledge: ImportKnowledge, storage: (any TemporaryStorage)? = nil
+  ) {
     self.options = options
     self.knowledge = knowledge
+    self.storage = storage
   }
 
   /// Reads one input to its end.
@@ -33,47 +38,39 @@ package struct ContactImporter {
   ) throws(ImportError) {
     let file = UInt32(files.count)
     var reader = try FileImport(
-      path: path, file: file, options: options, knowledge: knowledge, readBytes: readBytes)
+      path: path, file: file, options: options, knowledge: knowledge, storage: storage,
+      readBytes: readBytes)
     files.append(try reader.run())
   }
 
-  /// Finds duplicates, gives identifiers and closes the report.
+  /// Finds duplicates, gives identifiers and closes the report; of an importer without storage.
   ///
   /// - Returns: All contacts and what happened to every record.
   package consuming func finish() -> (directory: ContactDirectory, report: ImportReport) {
     var batches: [ContactBatch] = []
-    var report = ImportReport()
-    for file in files {
-      batches += file.batches
-      report.files.append(file.report)
-    }
-    var logs = files.map(\.log)
+    var closing = ReportClosing(files)
+    for number in files.indices { batches += files[number].batches.takeMemory() }
     files = []
     let directory = ContactDirectory(batches: batches)
-    report.add(directory, to: &logs)
-    return (directory, report)
+    closing.add(directory)
+    return (directory, closing.report())
   }
-}
 
-extension ImportReport {
-  /// Adds what comparing all contacts has found, and puts the diagnostics in order.
-  fileprivate mutating func add(_ directory: ContactDirectory, to logs: inout [DiagnosticLog]) {
-    for duplicate in directory.duplicates {
-      let source = directory.source(of: duplicate.record)
-      let original = directory.source(of: duplicate.original)
-      files[Int(source.file)].duplicates += 1
-      files[Int(source.file)].contacts -= 1
-      let place = files[Int(original.file)].path + ":" + String(original.line)
-      logs[Int(source.file)].add(Diagnostic(.duplicateContact, at: source, detail: place))
+  /// Divides the contacts into parts that fit into memory one by one; of an importer with storage.
+  ///
+  /// - Parameter partSize: The bytes of records to aim at in a part.
+  /// - Returns: The parts, and the report as far as it is known.
+  /// - Throws: `ImportError.temporaryStorage`.
+  package consuming func finishStored(partSize: Int) throws(ImportError) -> StoredContacts {
+    guard let storage else { preconditionFailure("the importer has storage") }
+    var divider = ContactDivider(storage: storage)
+    for file in files {
+      try file.batches.forEach(1) { batches throws(ImportError) in
+        for batch in batches { try divider.add(batch) }
+      }
     }
-    for finding in directory.findings {
-      let source = directory.source(of: finding.record)
-      logs[Int(source.file)].add(Diagnostic(finding.code, at: source))
-    }
-    contactCount = directory.contacts.count
-    diagnostics = logs.flatMap(\.diagnostics).enumerated().sorted { left, right in
-      let (first, second) = (left.element.position, right.element.position)
-      return (first.file, first.line, left.offset) < (second.file, second.line, right.offset)
-    }.map(\.element)
+    return StoredContacts(
+      storage: storage, parts: try divider.parts(ofSize: partSize),
+      closing: ReportClosing(files))
   }
 }

@@ -18,27 +18,15 @@ struct UnfinishedPart: Equatable {
   var isRecord = true
 }
 
-/// Records that are longer than the limit: they are kept without their long values, or passed over
-/// window by window.
+/// Records that are longer than the limit: they are passed over window by window.
 extension FileImport {
-  /// Takes long values out of the record that fills the buffer; false when too much would be left.
-  ///
-  /// Half of the limit has to become free, or every further window would have all of them looked at.
-  mutating func shortenValues() -> Bool {
-    let limit = options.limits.recordLength / 2
-    guard let rest = format.withoutLongValues(buffer.span, limit: limit) else { return false }
-    buffer = rest
-    scanned = rest.count
-    return true
-  }
-
   /// Gives up the record that fills the buffer; whole records that the border scan did not divide are
   /// read first.
-  mutating func giveUpRecord() {
+  mutating func giveUpRecord() throws(ImportError) {
     let part = format.unfinishedPart(of: buffer.span)
     if part.start > 0 { take(part.start) }
     guard buffer.count > options.limits.recordLength else { return }
-    assembleWaiting()
+    try assembleWaiting()
     var position = SourcePosition(file: file, line: UInt32(truncatingIfNeeded: lines + 1))
     if part.isRecord {
       result.report.records += 1

@@ -21,18 +21,16 @@ extension FileImport {
   }
 
   /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
-  mutating func resolveBatches(_ decisions: FileResolution) {
+  mutating func resolveBatches(_ decisions: FileResolution) throws(ImportError) {
     // In a file with text that had to be decoded U+FFFD may be ours wherever it stands.
     let blamesWriter = !stream.hasDamage && !statistics.hasUndecidedText
-    var rest = result.batches[...]
-    result.batches = []
+    var undecided = result.batches
+    result.batches = BatchStore(storage: storage)
     var isDamageTold = false
     var misread: (count: Int, first: Diagnostic)?
-    while !rest.isEmpty {
-      let batches = Array(rest.prefix(options.workers * 2))
-      rest = rest.dropFirst(batches.count)
+    try undecided.takeAll(options.workers * 2) { batches throws(ImportError) in
       for part in resolve(batches, decisions, blamesWriter) {
-        result.batches.append(part.batch)
+        try result.batches.append(part.batch)
         result.report.contacts -= part.emptyCount
         result.report.skipped += part.emptyCount
         for finding in part.findings {

@@ -2,8 +2,8 @@ internal import ContactModel
 internal import ParallelWork
 
 /// What one input gave.
-struct FileResult: Sendable {
-  var batches: [ContactBatch] = []
+struct FileResult {
+  var batches: BatchStore
   var report: FileReport
   var log = DiagnosticLog()
 }
@@ -16,6 +16,8 @@ struct FileImport {
   let file: UInt32
   let options: ImportOptions
   let knowledge: ImportKnowledge
+  /// Where batches wait when memory is limited.
+  let storage: (any TemporaryStorage)?
   private(set) var stream: TextStream
   var format: any RecordFormat
   /// Text of the first window that is not in the buffer yet.
@@ -39,12 +41,15 @@ struct FileImport {
 
   init(
     path: String, file: UInt32, options: ImportOptions, knowledge: ImportKnowledge,
+    storage: (any TemporaryStorage)?,
     readBytes: @escaping TextStream.ReadBytes
   ) throws(ImportError) {
     self.file = file
+    self.storage = storage
     self.options = options
     self.knowledge = knowledge
     result = FileResult(
+      batches: BatchStore(storage: storage),
       report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
     var stream = try TextStream(
       charsets: knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
@@ -100,14 +105,14 @@ struct FileImport {
   mutating func run() throws(ImportError) -> FileResult {
     while try readWindow() {
       if isPassingOver { passOver() }
-      if !isPassingOver { cutChunk() }
+      if !isPassingOver { try cutChunk() }
       if waiting.count >= options.workers * 2 || waitingBytes >= Self.waitingLimit {
-        assembleWaiting()
+        try assembleWaiting()
       }
     }
     if !buffer.isEmpty, !isPassingOver { take(buffer.count) }
-    assembleWaiting()
-    decide()
+    try assembleWaiting()
+    try decide()
     return result
   }
 
@@ -125,11 +130,11 @@ struct FileImport {
 
   // MARK: - Chunks
 
-  private mutating func cutChunk() {
+  private mutating func cutChunk() throws(ImportError) {
     let border = lastBorder()
     scanned = buffer.count
     if border > 0 { take(border) }
-    if buffer.count > options.limits.recordLength, !shortenValues() { giveUpRecord() }
+    if buffer.count > options.limits.recordLength { try giveUpRecord() }
   }
 
   private mutating func lastBorder() -> Int {
@@ -167,7 +172,7 @@ struct FileImport {
     return UTF8Evidence(VCardLines.unfolded(chunk).span).encoding
   }
 
-  mutating func assembleWaiting() {
+  mutating func assembleWaiting() throws(ImportError) {
     let (format, chunks) = (format, waiting)
     waiting = []
     waitingBytes = 0
@@ -177,14 +182,14 @@ struct FileImport {
       part.batch.trim()
       return part
     }
-    for part in parts { join(part) }
+    for part in parts { try join(part) }
   }
 
-  private mutating func join(_ part: AssembledChunk) {
+  private mutating func join(_ part: AssembledChunk) throws(ImportError) {
     var batch = part.batch
     let records = result.report.records
     batch.shiftSources(file: file, lines: lines, records: records)
-    if batch.count > 0 { result.batches.append(batch) }
+    if batch.count > 0 { try result.batches.append(batch) }
     for var diagnostic in part.diagnostics {
       diagnostic.position.shift(file: file, lines: lines, records: records)
       result.log.add(diagnostic)
@@ -200,7 +205,7 @@ struct FileImport {
 
   // MARK: - Decisions
 
-  private mutating func decide() {
+  private mutating func decide() throws(ImportError) {
     let choice = chooseEncoding()
     let rawName = rawEncoding == .utf8 ? "UTF-8" : choice.name
     result.report.encoding = stream.encodingName.isEmpty ? rawName : stream.encodingName
@@ -212,9 +217,9 @@ struct FileImport {
     }
     var dates = FileDates(
       format: format, statistics: statistics, knowledge: knowledge.dates)
-    dates.learn(from: result.batches, choice, workers: options.workers)
+    try dates.learn(from: result.batches, choice, workers: options.workers)
     for (code, field, detail) in dates.findings { note(code, field: field, detail: detail) }
-    resolveBatches(FileResolution(choice: choice, dates: dates, labels: format.labels))
+    try resolveBatches(FileResolution(choice: choice, dates: dates, labels: format.labels))
     if result.report.contacts == 0 {
       note(.fileWithoutContacts, detail: "")
     }

@@ -139,7 +139,8 @@ struct IdentityAssignment {
     return hashes
   }
 
-  private static func levelHash(
+  /// What is hashed of one record; records without UID give their fields of the level.
+  static func levelHash(
     _ level: IdentityLevel, of record: Range<Int>, in bytes: Span<UInt8>, _ input: inout [UInt8]
   ) -> UInt64 {
     if let uid = ContactFields.uid(of: record, in: bytes) {

@@ -10,4 +10,6 @@ public enum ImportError: Error, Sendable, Equatable {
   case unreadable(path: String, reason: String)
   /// The name of an encoding is unknown.
   case unknownEncoding(String)
+  /// The temporary storage of a run with limited memory failed; `reason` is the system's.
+  case temporaryStorage(reason: String)
 }

@@ -75,7 +75,7 @@ struct CSVImport {
     let choice = EncodingChoice(name: "UTF-8")
     var dates = FileDates(
       format: format, statistics: statistics, knowledge: format.dateHabits.knowledge)
-    dates.learn(from: batches, choice, workers: 1)
+    try? dates.learn(from: BatchStore(batches), choice, workers: 1)
     for finding in dates.findings {
       log.add(Diagnostic(finding.0, at: SourcePosition(line: 1), field: finding.field))
     }

@@ -70,7 +70,7 @@ struct CardReading {
     encoding: EncodingChoice = EncodingChoice(name: "UTF-8")
   ) -> (contacts: [Contact], diagnostics: [Diagnostic]) {
     var dates = FileDates(format: format, statistics: chunk.statistics, knowledge: .sample)
-    dates.learn(from: [chunk.batch], encoding, workers: 1)
+    try? dates.learn(from: BatchStore([chunk.batch]), encoding, workers: 1)
     var diagnostics = chunk.diagnostics
     for finding in dates.findings {
       diagnostics.append(Diagnostic(finding.0, at: SourcePosition(line: 1), field: finding.field))

@@ -104,14 +104,10 @@ struct CSVFormat: RecordFormat {
   func votingColumn(_ column: Int) -> Int { column }
 
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
-    borders.chunkBorder(in: bytes, scanned: scanned)
+    borders.lastBorder(in: bytes, scanned: scanned)
   }
 
-  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart {
-    UnfinishedPart(start: borders.recordStart)
-  }
-
-  func withoutLongValues(_ bytes: Span<UInt8>, limit: Int) -> [UInt8]? { nil }
+  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart { UnfinishedPart() }
 
   mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
     borders.passOver(bytes, scanned: scanned)

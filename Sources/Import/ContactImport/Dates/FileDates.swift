@@ -22,22 +22,31 @@ struct FileDates: Sendable {
 
   /// Lets the columns learn from the dates that could not be read before the file had chosen its
   /// encoding, and from those with words.
-  mutating func learn(from batches: [ContactBatch], _ choice: EncodingChoice, workers: Int) {
+  mutating func learn(
+    from batches: BatchStore, _ choice: EncodingChoice, workers: Int
+  ) throws(ImportError) {
     guard hasUnreadDates else { return }
     names = knowledge.months
     let decoding = FileResolution(choice: choice, dates: self)
     let (format, names) = (format, names)
-    let parts = mapChunks(batches.count, workers: workers) { number in
-      var columns = DateColumns()
-      batches[number].forEachUndecidedDate(decodedBy: decoding) { text, wasDecoded, column in
-        DateReader.learn(
-          text, isNew: !wasDecoded, names,
-          &columns[format.votingColumn(column)], format.dateHabits)
+    var learned = DateColumns()
+    try batches.forEach(Self.batchesAtOnce) { group throws(ImportError) in
+      let parts = mapChunks(group.count, workers: workers) { number in
+        var columns = DateColumns()
+        group[number].forEachUndecidedDate(decodedBy: decoding) { text, wasDecoded, column in
+          DateReader.learn(
+            text, isNew: !wasDecoded, names,
+            &columns[format.votingColumn(column)], format.dateHabits)
+        }
+        return columns
       }
-      return columns
+      for part in parts { learned.merge(part) }
     }
-    for part in parts { columns.merge(part) }
+    columns.merge(learned)
   }
+
+  /// Batches that may be taken from storage at a time: some megabytes.
+  private static let batchesAtOnce = 16
 
   /// What is to be reported of whole columns: code, column and detail.
   var findings: [(DiagnosticCode, field: String, detail: String)] {

@@ -5,6 +5,8 @@ extension Message {
   init(failure error: any Error) {
     switch error {
     case let error as ImportError: self.init(error)
+    case let error as TemporaryStorageError:
+      self.init(ImportError.temporaryStorage(reason: error.reason))
     case let error as OutputError:
       self.init(.error, place: error.path, "\(error.action): \(error.cause)", code: "output")
     case let error as ProfileFileError:
@@ -30,6 +32,8 @@ extension Message {
       self.init(.error, place: path, "the file is no text", code: "input-binary")
     case .unreadable(let path, let reason):
       self.init(.error, place: path, "cannot be read: \(reason)", code: "input-unreadable")
+    case .temporaryStorage(let reason):
+      self.init(.error, "temporary storage: \(reason)", code: "temporary")
     case .unknownEncoding(let name):
       self.init(.error, "the encoding '\(name)' is unknown", code: "input-encoding")
     }

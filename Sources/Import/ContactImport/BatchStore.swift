@@ -1,0 +1,72 @@
+internal import ContactModel
+
+/// The batches of an input, in order: in memory, or in storage where memory is limited.
+struct BatchStore {
+  private let storage: (any TemporaryStorage)?
+  private var batches: [ContactBatch] = []
+  private var places: [Range<Int>] = []
+
+  init(storage: (any TemporaryStorage)?) {
+    self.storage = storage
+  }
+
+  /// Makes a store of batches in memory.
+  init(_ batches: [ContactBatch]) {
+    storage = nil
+    self.batches = batches
+  }
+
+  /// Adds a batch at the end.
+  mutating func append(_ batch: ContactBatch) throws(ImportError) {
+    guard let storage else { return batches.append(batch) }
+    do { places.append(try storage.append(batch.spilled())) } catch {
+      throw .temporaryStorage(reason: error.reason)
+    }
+  }
+
+  /// Hands out all batches in order, at most so many at a time.
+  ///
+  /// - Parameters:
+  ///   - groupSize: The most batches of one call.
+  ///   - use: Takes them.
+  /// - Throws: `ImportError.temporaryStorage`, or what `use` throws.
+  func forEach(
+    _ groupSize: Int, _ use: ([ContactBatch]) throws(ImportError) -> Void
+  ) throws(ImportError) {
+    let count = storage == nil ? batches.count : places.count
+    for start in stride(from: 0, to: count, by: groupSize) {
+      try use(try group(start..<min(count, start + groupSize)))
+    }
+  }
+
+  /// Hands out all batches as `forEach` does, and forgets them on the way.
+  mutating func takeAll(
+    _ groupSize: Int, _ use: ([ContactBatch]) throws(ImportError) -> Void
+  ) throws(ImportError) {
+    while !batches.isEmpty {
+      let group = Array(batches.prefix(groupSize))
+      batches.removeFirst(group.count)
+      try use(group)
+    }
+    try forEach(groupSize, use)
+    places = []
+  }
+
+  /// All batches of a store in memory, which is empty then.
+  mutating func takeMemory() -> [ContactBatch] {
+    precondition(storage == nil, "the batches are in memory")
+    defer { batches = [] }
+    return batches
+  }
+
+  private func group(_ range: Range<Int>) throws(ImportError) -> [ContactBatch] {
+    guard let storage else { return Array(batches[range]) }
+    var group: [ContactBatch] = []
+    for place in places[range] {
+      do { group.append(ContactBatch(spilled: try storage.read(place))) } catch {
+        throw .temporaryStorage(reason: error.reason)
+      }
+    }
+    return group
+  }
+}

@@ -1,0 +1,54 @@
+internal import ContactModel
+
+/// Divides records over storage, so that each part can be given identifiers alone.
+struct ContactDivider {
+  /// Enough for parts of 64 MiB of four billion bytes of records; each has a buffer.
+  private static let partCount = 64
+  /// The bytes of one part that are stored at a time.
+  private static let bufferSize = 1 << 18
+
+  private let storage: any TemporaryStorage
+  private var buffers = [ContactBatch](repeating: ContactBatch(), count: Self.partCount)
+  private var places = [[Range<Int>]](repeating: [], count: Self.partCount)
+  private var sizes = [Int](repeating: 0, count: Self.partCount)
+
+  init(storage: any TemporaryStorage) {
+    self.storage = storage
+  }
+
+  /// Adds the records of a decided batch.
+  mutating func add(_ batch: ContactBatch) throws(ImportError) {
+    for index in 0..<batch.count {
+      let part = RecordPartition.part(of: index, in: batch, count: Self.partCount)
+      buffers[part].append(index, of: batch)
+      if buffers[part].bytes.count >= Self.bufferSize { try store(part) }
+    }
+  }
+
+  /// The places of the batches of each part; small parts are joined up to a size.
+  mutating func parts(ofSize size: Int) throws(ImportError) -> [[Range<Int>]] {
+    var parts: [[Range<Int>]] = []
+    var room = 0
+    for part in 0..<Self.partCount {
+      try store(part)
+      guard sizes[part] > 0 else { continue }
+      if sizes[part] <= room {
+        parts[parts.count - 1] += places[part]
+        room -= sizes[part]
+      } else {
+        parts.append(places[part])
+        room = size - sizes[part]
+      }
+    }
+    return parts
+  }
+
+  private mutating func store(_ part: Int) throws(ImportError) {
+    guard buffers[part].count > 0 else { return }
+    sizes[part] += buffers[part].bytes.count
+    do { places[part].append(try storage.append(buffers[part].spilled())) } catch {
+      throw .temporaryStorage(reason: error.reason)
+    }
+    buffers[part] = ContactBatch()
+  }
+}

@@ -1,0 +1,39 @@
+package import ContactModel
+
+/// Contacts that were read with limited memory: in parts, each of which is a directory of its own.
+package struct StoredContacts {
+  private let storage: any TemporaryStorage
+  private let parts: [[Range<Int>]]
+  private var closing: ReportClosing
+
+  init(storage: any TemporaryStorage, parts: [[Range<Int>]], closing: ReportClosing) {
+    self.storage = storage
+    self.parts = parts
+    self.closing = closing
+  }
+
+  /// The number of parts.
+  package var partCount: Int { parts.count }
+
+  /// Reads a part and takes what it adds to the report; each part is to be read once.
+  ///
+  /// - Parameter part: 0 ..< `partCount`.
+  /// - Returns: The contacts of the part with the identifiers that they have among all.
+  /// - Throws: `ImportError.temporaryStorage`.
+  package mutating func takeDirectory(_ part: Int) throws(ImportError) -> ContactDirectory {
+    var batches: [ContactBatch] = []
+    for place in parts[part] {
+      do { batches.append(ContactBatch(spilled: try storage.read(place))) } catch {
+        throw .temporaryStorage(reason: error.reason)
+      }
+    }
+    let directory = ContactDirectory(batches: batches)
+    closing.add(directory)
+    return directory
+  }
+
+  /// The report, when all parts were read.
+  ///
+  /// - Returns: What became of every record.
+  package consuming func report() -> ImportReport { closing.report() }
+}
