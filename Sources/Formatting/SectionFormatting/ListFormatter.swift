@@ -1,5 +1,6 @@
 internal import KartotekICU
 package import LocaleProfiles
+package import SectionModel
 
 /// Makes lists of one locale: everything that the locale decides, opened once.
 ///
@@ -45,9 +46,12 @@ package struct ListFormatter: Sendable {
   /// - Parameters:
   ///   - contacts: Contacts that were prepared with the same options.
   ///   - workers: The largest number of threads; the result does not depend on it.
+  ///   - forMerging: Whether the contacts are a part of a list: its rows then carry their sort keys.
   /// - Returns: The plan, and the rows on demand.
   /// - Complexity: O(*n* log *n*) in the number of contacts.
-  package func format(_ contacts: PreparedContacts, workers: Int) -> FormattedList {
+  package func format(
+    _ contacts: PreparedContacts, workers: Int, forMerging: Bool = false
+  ) -> FormattedList {
     precondition(
       contacts.options.phonetic == options.phonetic
         && contacts.options.searchKeys == options.searchKeys
@@ -63,11 +67,29 @@ package struct ListFormatter: Sendable {
     let builder = PlanBuilder(
       toolkit: toolkit, options: options, table: table, producerVersion: producerVersion,
       fold: search?.fold.plan)
+    var rowOptions = options
+    if forMerging { rowOptions.sortKeys = true }
     let rows = RowFormatter(
-      contacts, toolkit: toolkit, options: options, keys: keys, search: search, workers: workers)
+      contacts, toolkit: toolkit, options: rowOptions, keys: keys, search: search, workers: workers)
     return FormattedList(
       plan: builder.plan(counts: order.sections.map(\.count)), chunks: RowChunks(order),
       formatter: rows)
+  }
+
+  /// Makes the plan of a list from those of its parts.
+  ///
+  /// - Parameter parts: The plans that `format` gave for the parts.
+  /// - Returns: The plan that it gives for all contacts together.
+  package func plan(of parts: [SectionPlan]) -> SectionPlan {
+    let table = SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
+    var counts: [String: Int] = [:]
+    for section in parts.flatMap(\.sections) { counts[section.id, default: 0] += section.count }
+    let folds = parts.compactMap(\.fold)
+    let fold = folds.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+    let builder = PlanBuilder(
+      toolkit: toolkit, options: options, table: table, producerVersion: producerVersion,
+      fold: searchRules == nil ? nil : fold)
+    return builder.plan(counts: table.slots.map { counts[$0.id] ?? 0 })
   }
 
   private func rowKeys(
