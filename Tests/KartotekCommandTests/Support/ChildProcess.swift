@@ -15,10 +15,11 @@ struct ChildProcess {
   ///   - input: The file for standard input.
   ///   - output: The file for standard output; nil closes it.
   ///   - messages: The file for standard error; nil closes it.
+  ///   - environment: All of the program's environment.
   /// - Throws: `Failure` when the system cannot start it.
   init(
     _ arguments: [String], input: String = "/dev/null", output: String? = "/dev/null",
-    messages: String? = "/dev/null"
+    messages: String? = "/dev/null", environment: [String: String] = [:]
   ) throws {
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
@@ -34,8 +35,10 @@ struct ChildProcess {
     }
     var words = unsafe ([Self.program] + arguments).map { word in unsafe strdup(word) } + [nil]
     defer { unsafe words.forEach { word in unsafe free(word) } }
+    var variables = unsafe environment.map { unsafe strdup("\($0)=\($1)") } + [nil]
+    defer { unsafe variables.forEach { variable in unsafe free(variable) } }
     var child: pid_t = 0
-    let status = unsafe posix_spawn(&child, Self.program, &actions, nil, &words, nil)
+    let status = unsafe posix_spawn(&child, Self.program, &actions, nil, &words, &variables)
     guard status == 0 else { throw Failure(number: status) }
     identifier = child
   }

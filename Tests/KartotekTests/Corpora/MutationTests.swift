@@ -64,7 +64,7 @@ import Testing
   private static func output(of book: ContactBook) -> [UInt8] {
     var output: [UInt8] = []
     book.writeContacts { output += $0 }
-    return output + book.reportDocument()
+    return output + book.report.document()
   }
 
   private func expectSoundList(_ book: ContactBook, _ comment: Comment) throws {

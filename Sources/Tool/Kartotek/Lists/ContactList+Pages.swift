@@ -1,4 +1,3 @@
-internal import SectionExport
 public import SectionModel
 
 extension ContactList {
@@ -20,16 +19,10 @@ extension ContactList {
     pageRows: Int, threads: Int = 1, outline: inout ListOutline?,
     to sink: (PageSummary, [UInt8]) throws(Failure) -> Void
   ) throws(Failure) -> [UInt8] {
-    var writer = PagedListWriter(plan: plan, pageRows: pageRows)
-    outline?.begin(plan)
-    try forEachEncoded(threads) { rows throws(Failure) in
-      outline?.append(rows)
-      for page in writer.append(rows) { try sink(page.summary, page.bytes) }
-    }
-    let end = writer.finish()
-    if let page = end.page { try sink(page.summary, page.bytes) }
-    outline?.pages = end.pages
-    outline?.snapshot = end.snapshot
-    return end.manifest
+    var output = PagedOutput(plan, pageRows: pageRows, outline: outline)
+    try forEachEncoded(threads) { rows throws(Failure) in try output.append(rows, to: sink) }
+    let manifest = try output.finish(to: sink)
+    outline = output.outline
+    return manifest
   }
 }

@@ -63,19 +63,10 @@ public struct ContactList: Sendable {
   public func write<Failure: Error>(
     threads: Int = 1, outline: inout ListOutline?, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
-    var writer = SectionDocumentWriter(plan: plan)
-    var bytes: [UInt8] = []
-    writer.begin(into: &bytes)
-    outline?.begin(plan)
-    try forEachEncoded(threads) { rows throws(Failure) in
-      outline?.append(rows)
-      writer.append(rows, into: &bytes)
-      try sink(bytes)
-      bytes.removeAll(keepingCapacity: true)
-    }
-    let snapshot = writer.finish(into: &bytes)
-    outline?.snapshot = snapshot
-    try sink(bytes)
+    var output = DocumentOutput(plan, outline: outline)
+    try forEachEncoded(threads) { rows throws(Failure) in try output.append(rows, to: sink) }
+    try output.finish(to: sink)
+    outline = output.outline
   }
 
   /// Makes and encodes all rows, in order; a bounded number of them at a time.

@@ -9,7 +9,7 @@ public struct ListMaker: Sendable {
   public let locale: ListLocale
   /// The choices of the lists.
   public let options: FormattingOptions
-  private let formatter: ListFormatter
+  let formatter: ListFormatter
 
   /// Makes a maker of lists.
   ///

@@ -28,13 +28,7 @@ public struct ContactBook: Sendable {
     var importer = ContactImporter(
       options: options.importOptions(threads: max(1, threads)),
       knowledge: options.importKnowledge())
-    for source in sources {
-      try importer.add(path: source.path) { buffer, limit throws(ImportError) in
-        do { return try source.read(&buffer, limit) } catch {
-          throw .unreadable(path: source.path, reason: "\(error)")
-        }
-      }
-    }
+    for source in sources { try importer.add(source) }
     (directory, report) = importer.finish()
   }
 

@@ -21,13 +21,4 @@ extension ContactBook {
       try sink(bytes)
     }
   }
-
-  /// The report as a JSON document that ends with a line feed.
-  ///
-  /// - Returns: UTF-8.
-  public func reportDocument() -> [UInt8] {
-    var bytes: [UInt8] = []
-    ImportReportDocument.append(report, into: &bytes)
-    return bytes
-  }
 }

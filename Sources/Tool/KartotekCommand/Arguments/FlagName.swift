@@ -34,6 +34,7 @@ package enum FlagName: String, Sendable, CaseIterable {
   case sortKeys = "sort-keys"
   case strict
   case threads
+  case memory
   case quiet
   case progress
   case help

@@ -114,6 +114,9 @@ package enum FlagTable {
     Flag(
       .threads, .text(placeholder: "N"), .run,
       "the largest number of threads; without it one for each processor"),
+    Flag(
+      .memory, .text(placeholder: "SIZE"), .lists,
+      "export with about so much memory, such as 256M or 2G; the rest waits in temporary files"),
     Flag(.quiet, .none, .run, "print no messages but the reason of a failure"),
     Flag(
       .progress, .choice(["auto", "always", "never"]), .run,

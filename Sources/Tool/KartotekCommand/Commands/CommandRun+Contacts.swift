@@ -10,9 +10,9 @@ extension CommandRun {
     let output = try makeOutput(at: settings.place)
     try unlessClosed { try book.writeContacts(threads: input.threads, to: output.write) }
     try output.close()
-    try writeReport(book, to: settings.report)
+    try writeReport(book.report, to: settings.report)
     try outputs.commit()
-    tellSummary(book, documents: settings.place == .standardOutput ? 0 : 1, settings)
+    tellSummary(book.report, documents: settings.place == .standardOutput ? 0 : 1, settings)
     return code(for: book.report)
   }
 
@@ -23,7 +23,7 @@ extension CommandRun {
     let settings = try OutputSettings(invocation, input: streams.input)
     let book = try readBook(input)
     let output = try makeOutput(at: settings.place)
-    try unlessClosed { try output.write(book.reportDocument()) }
+    try unlessClosed { try output.write(book.report.document()) }
     try output.close()
     try outputs.commit()
     return code(for: book.report)

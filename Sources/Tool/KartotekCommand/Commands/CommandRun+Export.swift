@@ -8,16 +8,40 @@ extension CommandRun {
     let lists = try ListSettings(invocation, profiles: profiles)
     let settings = try OutputSettings(
       invocation, locales: lists.locales, input: streams.input)
+    let memory = try MemorySettings(invocation)
     let makers = try lists.makers(threads: input.threads)
-    let book = try readBook(input)
-    let prepared = PreparedBook(book, options: lists.options, threads: input.threads)
-    let stale = try write(prepared, makers, settings, threads: input.threads)
-    try writeReport(book, to: settings.report)
+    let report: ImportReport
+    let stale: [String]
+    if let memory {
+      let stored = try readStoredBook(input, memory, makers)
+      report = stored.report
+      stale = try writeOneByOne(makers, settings) { .stored(stored.lists[$0]) }
+    } else {
+      let book = try readBook(input)
+      let prepared = PreparedBook(book, options: lists.options, threads: input.threads)
+      report = book.report
+      stale = try write(prepared, makers, settings, threads: input.threads)
+    }
+    try writeReport(report, to: settings.report)
     try outputs.commit(
       removing: stale, keepingEqual: settings.comparison.previous != nil)
     makers.forEach(tellWords)
-    tellSummary(book, documents: makers.count, settings)
-    return code(for: book.report)
+    tellSummary(report, documents: makers.count, settings)
+    return code(for: report)
+  }
+
+  /// Reads all inputs into temporary storage, makes the rows of all lists there, and tells what was
+  /// noticed.
+  private func readStoredBook(
+    _ input: InputSettings, _ memory: MemorySettings, _ makers: [ListMaker]
+  ) throws -> (lists: [StoredList], report: ImportReport) {
+    let book = try StoredBook(
+      reading: input.paths.map(source), options: input.options, threads: input.threads,
+      storage: TemporaryFile(in: memory.directory), memory: memory.size)
+    printer.progress("making \(makers.count) lists")
+    let stored = try book.lists(makers, threads: input.threads)
+    printer.tell(stored.report)
+    return stored
   }
 
   /// Writes all lists and gives the files that are of no use then.
@@ -25,7 +49,9 @@ extension CommandRun {
     _ book: PreparedBook, _ makers: [ListMaker], _ settings: OutputSettings, threads: Int
   ) throws -> [String] {
     guard settings.layout == .document, settings.comparison.changes == nil else {
-      return try writeOneByOne(book, makers, settings, threads: threads)
+      return try writeOneByOne(makers, settings) { number in
+        .inMemory(makers[number].list(of: book, threads: threads), threads: threads)
+      }
     }
     try writeDocuments(book, makers, to: settings.place, threads: threads)
     return []

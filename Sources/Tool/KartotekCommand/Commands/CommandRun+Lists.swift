@@ -5,21 +5,26 @@ internal import SectionModel
 extension CommandRun {
   /// Writes one list after another, and what has changed in each since an earlier export.
   ///
+  /// - Parameters:
+  ///   - makers: The makers of the lists.
+  ///   - settings: Where lists go, and what they are compared with.
+  ///   - list: Gives the list of a maker, by its place.
   /// - Returns: Pages that no manifest names any more.
+  /// - Throws: What ends the run.
   func writeOneByOne(
-    _ book: PreparedBook, _ makers: [ListMaker], _ settings: OutputSettings, threads: Int
+    _ makers: [ListMaker], _ settings: OutputSettings, list: (Int) -> ListInHand
   ) throws -> [String] {
     var changes = settings.comparison.changes == nil ? nil : ChangesDocument()
     var stale: [String] = []
-    for maker in makers {
+    for (number, maker) in makers.enumerated() {
       printer.progress("writing \(maker.locale)")
-      let list = maker.list(of: book, threads: threads)
+      let list = list(number)
       var outline = changes.map { _ in ListOutline() }
       switch settings.layout {
       case .pages(let rows):
         let folder = try pageFolder(of: maker.locale, settings)
-        stale += try write(list, to: folder, pageRows: rows, threads: threads, &outline)
-      case .document: try write(list, of: maker.locale, settings, threads: threads, &outline)
+        stale += try write(list, to: folder, pageRows: rows, &outline)
+      case .document: try write(list, of: maker.locale, settings, &outline)
       }
       if let outline { try compare(outline, settings, &changes) }
     }
@@ -38,11 +43,10 @@ extension CommandRun {
   }
 
   private func write(
-    _ list: ContactList, to folder: PageFolder, pageRows: Int, threads: Int,
-    _ outline: inout ListOutline?
+    _ list: ListInHand, to folder: PageFolder, pageRows: Int, _ outline: inout ListOutline?
   ) throws -> [String] {
     var folder = folder
-    let manifest = try list.writePages(pageRows: pageRows, threads: threads, outline: &outline) {
+    let manifest = try list.writePages(pageRows: pageRows, outline: &outline) {
       page, bytes in
       try folder.write(page, bytes)
     }
@@ -51,7 +55,7 @@ extension CommandRun {
   }
 
   private func write(
-    _ list: ContactList, of locale: ListLocale, _ settings: OutputSettings, threads: Int,
+    _ list: ListInHand, of locale: ListLocale, _ settings: OutputSettings,
     _ outline: inout ListOutline?
   ) throws {
     let output: DataOutput
@@ -66,7 +70,7 @@ extension CommandRun {
     let goesOn = outline != nil
     var isClosed = false
     try unlessClosed {
-      try list.write(threads: threads, outline: &outline) { bytes in
+      try list.write(outline: &outline) { bytes in
         guard !isClosed else { return }
         do { try output.write(bytes) } catch is ClosedPipe where goesOn { isClosed = true }
       }

@@ -12,7 +12,7 @@ extension CommandRun {
 
   /// An input that is opened when its first bytes are asked for, so that many inputs do not need as
   /// many open files.
-  private func source(_ path: String) -> ContactSource {
+  func source(_ path: String) -> ContactSource {
     var file: InputFile?
     var total = 0
     let (printer, input) = (printer, streams.input)

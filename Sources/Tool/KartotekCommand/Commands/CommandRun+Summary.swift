@@ -2,7 +2,7 @@ internal import Kartotek
 
 extension CommandRun {
   /// Tells what was written where; nothing when all data went to standard output.
-  func tellSummary(_ book: ContactBook, documents: Int, _ settings: OutputSettings) {
+  func tellSummary(_ report: ImportReport, documents: Int, _ settings: OutputSettings) {
     var written: [String] = []
     switch settings.place {
     case .standardOutput: break
@@ -12,11 +12,11 @@ extension CommandRun {
     }
     if let report = settings.report, report != "-" { written.append("the report in \(report)") }
     guard !written.isEmpty else { return }
-    let records = book.report.files.reduce(0) { $0 + $1.records }
+    let records = report.files.reduce(0) { $0 + $1.records }
     printer.tell(
       Message(
         .note,
-        "\(counted(book.count, "contact")) from \(counted(records, "record")); wrote "
+        "\(counted(report.contactCount, "contact")) from \(counted(records, "record")); wrote "
           + written.joined(separator: ", ")))
   }
 }

@@ -11,8 +11,8 @@ extension CommandRun {
   }
 
   /// Writes the report where `--report` says.
-  func writeReport(_ book: ContactBook, to path: String?) throws {
-    try writeDocument(book.reportDocument(), to: path)
+  func writeReport(_ report: ImportReport, to path: String?) throws {
+    try writeDocument(report.document(), to: path)
   }
 
   /// Writes a document beside the data; nothing without a path.

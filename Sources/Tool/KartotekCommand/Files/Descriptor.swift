@@ -59,13 +59,35 @@ package struct Descriptor: Sendable {
       let count = try retrying {
         unsafe buffer.withUnsafeMutableBytes { bytes in
           let tail = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[offset...])
-          return unsafe read(number, tail.baseAddress, tail.count)
+          return unsafe Glibc.read(number, tail.baseAddress, tail.count)
         }
       }
       if count == 0 { break }
       filled += count
     }
     return filled
+  }
+
+  /// Reads a part of a file.
+  ///
+  /// - Parameter place: Offsets within the file.
+  /// - Returns: All bytes of the part.
+  /// - Throws: The system's error; `EIO` when the file is shorter.
+  func read(_ place: Range<Int>) throws(SystemError) -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: place.count)
+    var filled = 0
+    while filled < bytes.count {
+      let offset = filled
+      let count = try retrying {
+        unsafe bytes.withUnsafeMutableBytes { bytes in
+          let rest = unsafe UnsafeMutableRawBufferPointer(rebasing: bytes[offset...])
+          return unsafe pread(number, rest.baseAddress, rest.count, place.lowerBound + offset)
+        }
+      }
+      guard count > 0 else { throw SystemError(number: EIO) }
+      filled += count
+    }
+    return bytes
   }
 
   /// Writes all bytes.

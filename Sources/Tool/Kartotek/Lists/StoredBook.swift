@@ -1,0 +1,128 @@
+internal import ContactImport
+public import ContactModel
+internal import ParallelWork
+internal import SectionExport
+internal import SectionFormatting
+internal import SectionModel
+
+/// Contacts that may be more than memory holds: they wait in temporary storage, and lists are made of
+/// them part by part.
+///
+/// The documents are the same, byte for byte, as those of a `ContactBook`. Not for several threads at
+/// once; storage is used by one at a time.
+public struct StoredBook {
+  /// What the program needs beside the records of a part.
+  private static let fixedMemory = 64 << 20
+  /// How often the bytes of a part's records are needed while its lists are made.
+  private static let memoryPerByte = 3
+  /// The least memory that such a book works with.
+  public static let leastMemory = 96 << 20
+
+  private let storage: any TemporaryStorage
+  private var contacts: StoredContacts
+
+  /// Reads inputs one after another.
+  ///
+  /// - Parameters:
+  ///   - sources: The inputs.
+  ///   - options: How bytes are turned into contacts.
+  ///   - threads: The largest number of threads.
+  ///   - storage: Where contacts and rows wait; it is needed for as long as the lists are.
+  ///   - memory: The bytes of memory to aim at, `leastMemory` or more. More is needed where a single
+  ///     record, or very many contacts of one name or one UID, are larger.
+  /// - Throws: `ImportError` as `ContactBook.init(reading:options:threads:)` does, and
+  ///   `ImportError.temporaryStorage`.
+  /// - Complexity: O(*n*) in bytes.
+  public init(
+    reading sources: [ContactSource], options: ReadingOptions = ReadingOptions(), threads: Int = 1,
+    storage: any TemporaryStorage, memory: Int
+  ) throws(ImportError) {
+    let room = max(memory, Self.leastMemory) - Self.fixedMemory
+    try self.init(
+      reading: sources, options: options, threads: threads, storage: storage,
+      partSize: room / Self.memoryPerByte)
+  }
+
+  /// Reads inputs into parts of about so many bytes of records.
+  ///
+  /// - Parameters:
+  ///   - sources: The inputs.
+  ///   - options: How bytes are turned into contacts.
+  ///   - threads: The largest number of threads.
+  ///   - storage: Where contacts and rows wait.
+  ///   - partSize: The bytes of records to aim at.
+  /// - Throws: `ImportError`.
+  package init(
+    reading sources: [ContactSource], options: ReadingOptions = ReadingOptions(), threads: Int = 1,
+    storage: any TemporaryStorage, partSize: Int
+  ) throws(ImportError) {
+    var importer = ContactImporter(
+      options: options.importOptions(threads: max(1, threads)),
+      knowledge: options.importKnowledge(), storage: storage)
+    for source in sources { try importer.add(source) }
+    self.storage = storage
+    contacts = try importer.finishStored(partSize: partSize)
+  }
+
+  /// Makes the lists of several locales; every part of the contacts is read once for all of them.
+  ///
+  /// - Parameters:
+  ///   - makers: A maker for each locale, all with the same options.
+  ///   - threads: The largest number of threads.
+  /// - Returns: A list for each maker, and what became of every record.
+  /// - Throws: `ImportError.temporaryStorage`.
+  /// - Complexity: O(*n* log *n*) in contacts.
+  public consuming func lists(
+    _ makers: [ListMaker], threads: Int = 1
+  ) throws(ImportError) -> (lists: [StoredList], report: ImportReport) {
+    let threads = max(1, threads)
+    var lists = makers.map { StoredListBuilder($0, storage: storage) }
+    for part in 0..<contacts.partCount {
+      let directory = try contacts.takeDirectory(part)
+      guard let options = makers.first?.options else { continue }
+      let prepared = PreparedContacts(directory: directory, options: options, workers: threads)
+      for number in lists.indices { try lists[number].add(prepared, threads: threads) }
+    }
+    return (lists.map { $0.list() }, contacts.report())
+  }
+}
+
+/// Makes the list of one locale from parts of its contacts.
+struct StoredListBuilder {
+  /// Chunks of rows that each thread makes before they are stored.
+  private static let chunksPerThread = 2
+
+  private let maker: ListMaker
+  private let storage: any TemporaryStorage
+  private var plans: [SectionPlan] = []
+  private var runs: [[Range<Int>]] = []
+
+  init(_ maker: ListMaker, storage: any TemporaryStorage) {
+    self.maker = maker
+    self.storage = storage
+  }
+
+  /// Makes and stores the rows of a part, in order.
+  mutating func add(_ contacts: PreparedContacts, threads: Int) throws(ImportError) {
+    let part = maker.formatter.format(contacts, workers: threads, forMerging: true)
+    let writesSortKeys = maker.options.sortKeys
+    var run: [Range<Int>] = []
+    let size = threads * Self.chunksPerThread
+    for start in stride(from: 0, to: part.chunkCount, by: size) {
+      let blocks = mapChunks(min(size, part.chunkCount - start), workers: threads) { number in
+        RunBlock(part.rows(ofChunk: start + number), writesSortKeys: writesSortKeys).stored()
+      }
+      for block in blocks {
+        do { run.append(try storage.append(block)) } catch {
+          throw .temporaryStorage(reason: error.reason)
+        }
+      }
+    }
+    plans.append(part.plan)
+    runs.append(run)
+  }
+
+  func list() -> StoredList {
+    StoredList(plan: maker.formatter.plan(of: plans), runs: runs, storage: storage)
+  }
+}
