@@ -12,6 +12,8 @@ struct RowWriter {
   var rowKeys = KeyCollector()
   /// Scratch for values that ICU has to clean.
   var value: [UInt8] = []
+  /// The sort key of the row before; rows of one name stand together.
+  private var sortKey: (fields: (UInt32, UInt32, UInt32), bytes: [UInt8])?
   /// Whether phones, e-mails and web addresses of the row need isolates.
   var isolates = false
   /// The direction of the row's text; the list's where the text has none.
@@ -68,10 +70,13 @@ struct RowWriter {
   }
 
   private mutating func appendSortKey(_ contact: UInt32) {
-    let key = formatter.keys.joined.key(of: formatter.keys.fields(of: contact))
+    let fields = formatter.keys.fields(of: contact)
+    if sortKey.map({ $0.fields != fields }) ?? true {
+      sortKey = (fields, formatter.keys.joined.key(of: fields))
+    }
     batch.sortKey.bytes.append(UInt8(slot >> 8))
     batch.sortKey.bytes.append(UInt8(slot & 0xFF))
-    batch.sortKey.append(key)
+    batch.sortKey.append(sortKey?.bytes ?? [])
   }
 }
 
