@@ -60,6 +60,15 @@ import Testing
   }
 
   @Test(arguments: [1, 7, 64])
+  func aLongLineBehindBlankLines(window: Int) throws {
+    let text = "First Name,Notes\nAnna,a\n\n \nBo,\(Self.long)\nCy,c\n"
+    let outcome = try read(text, record: 200, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [2, 6])
+    #expect(outcome.findings == ["record-too-long:5-5"])
+  }
+
+  @Test(arguments: [1, 7, 64])
   func aLongQuotedFieldOfCSV(window: Int) throws {
     let quoted = String(repeating: "line \"\"a\"\",\r\n", count: 100)
     let text = "First Name,Notes\nAnna,a\nBo,\"\(quoted)\"\nCy,c\n"

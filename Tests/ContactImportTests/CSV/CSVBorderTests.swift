@@ -10,10 +10,16 @@ import Testing
     "First Name,Last Name,Notes\nAnna,\"Lind,x\nBo,\"Ek\",y\nEva,Ask,z",
     "First Name,Last Name,Notes\rAnna,Lind,\rBo,Ek,\"\r\"\r",
     "First Name,Last Name,Notes\n\n,,\nAnna,Li\"nd,\"x\"y\nBo,Ek,\"open\n",
+    // Another table behind blank lines.
+    "First Name,Last Name\r\nAnna,Ek\r\n \t\r\nLast Name,First Name\r\nBo,Ask\r\n",
+    "First Name,Last Name\n\nAnna,Ek\n\u{1A}\n\n\nLast Name,First Name\nBo,Ask\n\n",
+    "First Name,Last Name\rAnna,Ek\r\u{FEFF}\rLast Name,First Name\rBo,Ask",
   ]
 
   @Test(arguments: texts) func windowsOfAnySizeGiveTheSameRecords(_ text: String) {
     let whole = CSVImport(text)
+    let tables = text.split(separator: "Last Name,First Name", omittingEmptySubsequences: false)
+    #expect(whole.findings.count { $0.hasPrefix("csv-other-headings") } == tables.count - 1)
     for window in 1...text.utf8.count {
       let parts = CSVImport(Array(text.utf8), window: window, format: whole.format)
       #expect(parts.contacts == whole.contacts)

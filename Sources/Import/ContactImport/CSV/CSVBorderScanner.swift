@@ -20,7 +20,7 @@ struct CSVBorderScanner: Sendable {
   /// The next byte to look at.
   private var position = 0
   /// Where the record begins that `position` is in.
-  private var recordStart = 0
+  private(set) var recordStart = 0
   /// The number of bytes that were there at the last call.
   private var knownCount = 0
 
@@ -29,6 +29,21 @@ struct CSVBorderScanner: Sendable {
   }
 
   /// See `RecordFormat.lastBorder(in:scanned:)`.
+  ///
+  /// A blank line goes with the record behind it: another table may begin there.
+  mutating func chunkBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
+    let border = lastBorder(in: bytes, scanned: scanned)
+    guard border > 0 else { return 0 }
+    var start = border - 1
+    if start > 0, bytes[start] == CSVDialect.lineFeed, bytes[start - 1] == CSVDialect.carriageReturn {
+      start -= 1
+    }
+    // Blanks, Ctrl-Z and the bytes of a byte order mark.
+    while start > 0, [0x20, 0x09, 0x1A, 0xEF, 0xBB, 0xBF].contains(bytes[start - 1]) { start -= 1 }
+    return start == 0 || CSVDialect.isLineEnd(bytes[start - 1]) ? start : border
+  }
+
+  /// The last border in the bytes.
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
     shift(by: knownCount - scanned)
     knownCount = bytes.count

@@ -104,10 +104,12 @@ struct CSVFormat: RecordFormat {
   func votingColumn(_ column: Int) -> Int { column }
 
   mutating func lastBorder(in bytes: Span<UInt8>, scanned: Int) -> Int {
-    borders.lastBorder(in: bytes, scanned: scanned)
+    borders.chunkBorder(in: bytes, scanned: scanned)
   }
 
-  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart { UnfinishedPart() }
+  func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart {
+    UnfinishedPart(start: borders.recordStart)
+  }
 
   mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
     borders.passOver(bytes, scanned: scanned)
