@@ -16,9 +16,12 @@ import Testing
     var findings: [String] = []
   }
 
-  private func read(_ text: String, record: Int, window: Int) throws -> Outcome {
+  private func read(
+    _ text: String, record: Int, value: Int = 16 << 20, window: Int
+  ) throws -> Outcome {
     var options = ImportOptions()
     options.limits.recordLength = record
+    options.limits.valueLength = value
     options.limits.windowSize = window
     var importer = ContactImporter(options: options, knowledge: .shipped)
     var unread = Array(text.utf8)
@@ -37,7 +40,7 @@ import Testing
     for batch in directory.batches {
       for index in 0..<batch.count {
         let contact = batch.contact(at: index)
-        outcome.names.append(contact.formattedName + contact.name.given)
+        outcome.names.append(contact.formattedName + contact.name.given + contact.nickname)
         outcome.lines.append(contact.source.line)
       }
     }
@@ -134,6 +137,42 @@ import Testing
     #expect(outcome.names == ["Anna", "Cy"])
     #expect(outcome.lines == [1, 10])
     #expect(outcome.findings == ["record-too-long:5-5"])
+  }
+
+  /// The ways to write a picture, each followed by a property that counts.
+  @Test(
+    arguments: [1, 7, 64, 1000],
+    [
+      "PHOTO;ENCODING=b:" + long + long + long,
+      "PHOTO;ENCODING=b:AAAA\r\n" + String(repeating: " " + long.prefix(70) + "\r\n", count: 50),
+      "PHOTO;BASE64:\r\n" + String(repeating: long.prefix(70) + "\n", count: 50),
+    ])
+  func aCardIsKeptWithoutItsLongPicture(window: Int, photo: String) throws {
+    let text = card("Anna") + card("Bo", photo + "\r\nNICKNAME:B\r\n") + card("Cy")
+    let lineCount = UInt32(text.utf8.count { $0 == 0x0A })
+    let outcome = try read(text, record: 1000, value: 100, window: window)
+    #expect(outcome.names == ["Anna", "BoB", "Cy"])
+    #expect(outcome.lines == [1, 5, lineCount - 3])
+    #expect(outcome.counts == [3, 0])
+    #expect(outcome.findings == ["vcard-photo-skipped:8-8"])
+  }
+
+  @Test(arguments: [100, 1000, 5000])
+  func aCardIsKeptWithoutAPictureInOneLine(window: Int) throws {
+    let photo = "PHOTO;BASE64:\r\n" + String(repeating: Self.long, count: 40) + "\r\n"
+    let text = card("Anna") + card("Bo", photo + "NICKNAME:B\r\n") + card("Cy")
+    let outcome = try read(text, record: 10_000, value: 100, window: window)
+    #expect(outcome.names == ["Anna", "BoB", "Cy"])
+    #expect(outcome.findings == ["vcard-photo-skipped:8-8"])
+  }
+
+  @Test(arguments: [1, 7, 64, 1000])
+  func aCardIsKeptWithoutItsLongNote(window: Int) throws {
+    let note = "NOTE:" + String(repeating: "BEGIN:VCARD", count: 1000) + "\r\nNICKNAME:B\r\n"
+    let text = card("Anna") + card("Bo", note) + card("Cy")
+    let outcome = try read(text, record: 400, value: 100, window: window)
+    #expect(outcome.names == ["Anna", "BoB", "Cy"])
+    #expect(outcome.findings == ["value-too-long:8-8"])
   }
 
   @Test func cardsWithinALongCardAreNotLookedAt() throws {

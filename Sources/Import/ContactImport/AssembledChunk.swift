@@ -90,6 +90,14 @@ protocol RecordFormat: Sendable {
   /// - Returns: Where the record begins that the buffer ends in, or the text behind the last record.
   func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart
 
+  /// Takes out of a buffer what no record would keep, where that is most of it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The buffer; a record begins at its start.
+  ///   - limit: The most bytes that may be left.
+  /// - Returns: The rest, with all lines; nil when it would be longer.
+  func withoutLongValues(_ bytes: Span<UInt8>, limit: Int) -> [UInt8]?
+
   /// Goes on through a record, or text between records, that is too long to be held.
   ///
   /// - Parameters:

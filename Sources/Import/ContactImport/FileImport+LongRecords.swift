@@ -18,8 +18,20 @@ struct UnfinishedPart: Equatable {
   var isRecord = true
 }
 
-/// Records that are longer than the limit: they are passed over window by window.
+/// Records that are longer than the limit: they are kept without their long values, or passed over
+/// window by window.
 extension FileImport {
+  /// Takes long values out of the record that fills the buffer; false when too much would be left.
+  ///
+  /// Half of the limit has to become free, or every further window would have all of them looked at.
+  mutating func shortenValues() -> Bool {
+    let limit = options.limits.recordLength / 2
+    guard let rest = format.withoutLongValues(buffer.span, limit: limit) else { return false }
+    buffer = rest
+    scanned = rest.count
+    return true
+  }
+
   /// Gives up the record that fills the buffer; whole records that the border scan did not divide are
   /// read first.
   mutating func giveUpRecord() throws(ImportError) {

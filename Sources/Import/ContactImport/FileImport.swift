@@ -134,7 +134,7 @@ struct FileImport {
     let border = lastBorder()
     scanned = buffer.count
     if border > 0 { take(border) }
-    if buffer.count > options.limits.recordLength { try giveUpRecord() }
+    if buffer.count > options.limits.recordLength, !shortenValues() { try giveUpRecord() }
   }
 
   private mutating func lastBorder() -> Int {

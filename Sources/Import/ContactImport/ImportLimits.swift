@@ -4,7 +4,8 @@
 package struct ImportLimits: Sendable {
   /// The bytes of text that are looked at in one go.
   package var windowSize = 1 << 20
-  /// The longest record; a longer one is passed over, and only its line is kept.
+  /// The longest record; a longer one is passed over, and only its line is kept, unless it is a card
+  /// that long values make so long.
   ///
   /// The check is made when a window has been read, so that a record may be longer by less than one.
   package var recordLength = 64 << 20

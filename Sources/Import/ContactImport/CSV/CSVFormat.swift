@@ -111,6 +111,8 @@ struct CSVFormat: RecordFormat {
     UnfinishedPart(start: borders.recordStart)
   }
 
+  func withoutLongValues(_ bytes: Span<UInt8>, limit: Int) -> [UInt8]? { nil }
+
   mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
     borders.passOver(bytes, scanned: scanned)
   }

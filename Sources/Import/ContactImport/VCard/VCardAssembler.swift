@@ -150,9 +150,7 @@ struct VCardAssembler {
   /// Takes lines that begin with a blank and returns the end of the last one.
   private mutating func takeFolds(_ bytes: Span<UInt8>, _ end: Int) -> Int {
     var end = end
-    while offset < bytes.count, bytes[offset] == 0x20 || bytes[offset] == 0x09,
-      let next = nextLine(bytes)
-    {
+    while offset < bytes.count, VCardLines.isFold(bytes[offset]), let next = nextLine(bytes) {
       end = next.upperBound
     }
     return end
@@ -247,7 +245,7 @@ struct VCardAssembler {
   private mutating func takeBase64Lines(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
     while offset < bytes.count {
       var index = offset
-      while index < bytes.count, Self.isBase64[Int(bytes[index])] { index += 1 }
+      while index < bytes.count, VCardBase64.isPart[Int(bytes[index])] { index += 1 }
       let isBlank = index == offset
       var end = index
       while end < bytes.count, VCardLines.isBlank(bytes[end]) { end += 1 }
@@ -257,13 +255,6 @@ struct VCardAssembler {
         return
       }
       property.value = property.value.lowerBound..<next.upperBound
-    }
-  }
-
-  private static let isBase64: [Bool] = (0..<256).map { byte in
-    switch UInt8(byte) {
-    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2B, 0x2F, 0x3D: true
-    default: false
     }
   }
 

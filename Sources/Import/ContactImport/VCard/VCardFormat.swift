@@ -55,6 +55,10 @@ struct VCardFormat: RecordFormat {
     VCardPassing.unfinishedPart(of: bytes)
   }
 
+  func withoutLongValues(_ bytes: Span<UInt8>, limit: Int) -> [UInt8]? {
+    VCardLongValues.shortened(bytes, valueLimit: options.limits.valueLength, limit: limit)
+  }
+
   mutating func passOver(_ bytes: Span<UInt8>, scanned: Int) -> PassedOver {
     let passed = passing.passOver(bytes)
     if passed.isEnd { border = VCardBorder() }

@@ -32,12 +32,17 @@ enum VCardLines {
   /// Whether the lines behind a line are folds of it with more than blanks.
   static func goesOn(_ bytes: Span<UInt8>, behind line: Range<Int>) -> Bool {
     var start = behindLineEnd(of: bytes, at: line.upperBound)
-    while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 {
+    while start < bytes.count, isFold(bytes[start]) {
       let fold = start..<end(of: bytes, from: start)
       guard isBlank(bytes, fold) else { return true }
       start = behindLineEnd(of: bytes, at: fold.upperBound)
     }
     return false
+  }
+
+  /// Whether a line that begins with a byte goes on the one before.
+  static func isFold(_ first: UInt8) -> Bool {
+    first == 0x20 || first == 0x09
   }
 
   /// The bytes without folds: line ends before a blank, and that blank.
@@ -47,7 +52,7 @@ enum VCardLines {
     var index = 0
     while index < bytes.count {
       let next = behindLineEnd(of: bytes, at: index)
-      if next > index, next < bytes.count, bytes[next] == 0x20 || bytes[next] == 0x09 {
+      if next > index, next < bytes.count, isFold(bytes[next]) {
         index = next + 1
       } else {
         text.append(bytes[index])

@@ -128,6 +128,11 @@ enum VCardBase64 {
     return isWellFormed
   }
 
+  /// For each byte whether it stands in BASE64, `=` included.
+  static let isPart: [Bool] = (0..<256).map { byte in
+    digitValue(UInt8(byte)) != nil || byte == 0x3D
+  }
+
   /// RFC 4648 table 1.
   private static func digitValue(_ byte: UInt8) -> UInt32? {
     switch byte {
