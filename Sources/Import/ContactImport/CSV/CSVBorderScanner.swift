@@ -35,7 +35,8 @@ struct CSVBorderScanner: Sendable {
     let border = lastBorder(in: bytes, scanned: scanned)
     guard border > 0 else { return 0 }
     var start = border - 1
-    if start > 0, bytes[start] == CSVDialect.lineFeed, bytes[start - 1] == CSVDialect.carriageReturn {
+    if start > 0, bytes[start] == CSVDialect.lineFeed, bytes[start - 1] == CSVDialect.carriageReturn
+    {
       start -= 1
     }
     // Blanks, Ctrl-Z and the bytes of a byte order mark.
