@@ -62,7 +62,7 @@ import Testing
     #expect(outcome.findings == ["record-too-long:3-3"])
   }
 
-  @Test(arguments: [1, 7, 64])
+  @Test(arguments: [1, 7, 64, 300, 700])
   func aLongLineBehindBlankLines(window: Int) throws {
     let text = "First Name,Notes\nAnna,a\n\n \nBo,\(Self.long)\nCy,c\n"
     let outcome = try read(text, record: 200, window: window)

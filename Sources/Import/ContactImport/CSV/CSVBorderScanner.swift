@@ -20,7 +20,7 @@ struct CSVBorderScanner: Sendable {
   /// The next byte to look at.
   private var position = 0
   /// Where the record begins that `position` is in.
-  private(set) var recordStart = 0
+  private var recordStart = 0
   /// The number of bytes that were there at the last call.
   private var knownCount = 0
 
@@ -42,6 +42,11 @@ struct CSVBorderScanner: Sendable {
     // Blanks, Ctrl-Z and the bytes of a byte order mark.
     while start > 0, [0x20, 0x09, 0x1A, 0xEF, 0xBB, 0xBF].contains(bytes[start - 1]) { start -= 1 }
     return start == 0 || CSVDialect.isLineEnd(bytes[start - 1]) ? start : border
+  }
+
+  /// Where the last record begins in a buffer whose start may have been cut off since the last call.
+  func recordStart(in bytes: Span<UInt8>) -> Int {
+    max(0, recordStart - (knownCount - bytes.count))
   }
 
   /// The last border in the bytes.

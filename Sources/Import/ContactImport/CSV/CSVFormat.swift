@@ -108,7 +108,7 @@ struct CSVFormat: RecordFormat {
   }
 
   func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart {
-    UnfinishedPart(start: borders.recordStart)
+    UnfinishedPart(start: borders.recordStart(in: bytes))
   }
 
   func withoutLongValues(_ bytes: Span<UInt8>, limit: Int) -> [UInt8]? { nil }
