@@ -136,7 +136,7 @@ struct StoredBookTests {
       options.searchKeys = searchKeys
       options.sortKeys = sortKeys
       #expect(
-        try stored(200, seed: 5, options, partSize: 1)
+        try stored(200, seed: 5, options, partSize: 8000)
           == inMemory(200, seed: 5, options), "\(searchKeys), \(sortKeys)")
     }
   }
