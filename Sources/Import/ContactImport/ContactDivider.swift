@@ -12,7 +12,7 @@ struct ContactDivider {
   private var places = [[Range<Int>]](repeating: [], count: Self.partCount)
   private var sizes = [Int](repeating: 0, count: Self.partCount)
 
-  init(storage: any TemporaryStorage) {
+  init(_ storage: any TemporaryStorage) {
     self.storage = storage
   }
 

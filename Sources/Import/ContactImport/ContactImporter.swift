@@ -9,6 +9,8 @@ package struct ContactImporter {
   private let options: ImportOptions
   private let knowledge: ImportKnowledge
   private let storage: (any TemporaryStorage)?
+  /// Takes decided contacts when memory is limited.
+  private var divider: ContactDivider?
   private var files: [FileResult] = []
 
   /// Makes an importer without inputs.
@@ -23,6 +25,7 @@ package struct ContactImporter {
     self.options = options
     self.knowledge = knowledge
     self.storage = storage
+    divider = storage.map(ContactDivider.init)
   }
 
   /// Reads one input to its end.
@@ -40,7 +43,9 @@ package struct ContactImporter {
     var reader = try FileImport(
       path: path, file: file, options: options, knowledge: knowledge, storage: storage,
       readBytes: readBytes)
+    swap(&reader.divider, &divider)
     files.append(try reader.run())
+    swap(&reader.divider, &divider)
   }
 
   /// Finds duplicates, gives identifiers and closes the report; of an importer without storage.
@@ -62,13 +67,7 @@ package struct ContactImporter {
   /// - Returns: The parts, and the report as far as it is known.
   /// - Throws: `ImportError.temporaryStorage`.
   package consuming func finishStored(partSize: Int) throws(ImportError) -> StoredContacts {
-    guard let storage else { preconditionFailure("the importer has storage") }
-    var divider = ContactDivider(storage: storage)
-    for file in files {
-      try file.batches.forEach(1) { batches throws(ImportError) in
-        for batch in batches { try divider.add(batch) }
-      }
-    }
+    guard let storage, var divider else { preconditionFailure("the importer has storage") }
     return StoredContacts(
       storage: storage, parts: try divider.parts(ofSize: partSize),
       closing: ReportClosing(files))

@@ -30,7 +30,11 @@ extension FileImport {
     var misread: (count: Int, first: Diagnostic)?
     try undecided.takeAll(options.workers * 2) { batches throws(ImportError) in
       for part in resolve(batches, decisions, blamesWriter) {
-        try result.batches.append(part.batch)
+        if divider == nil {
+          try result.batches.append(part.batch)
+        } else {
+          try divider?.add(part.batch)
+        }
         result.report.contacts -= part.emptyCount
         result.report.skipped += part.emptyCount
         for finding in part.findings {

@@ -18,6 +18,8 @@ struct FileImport {
   let knowledge: ImportKnowledge
   /// Where batches wait when memory is limited.
   let storage: (any TemporaryStorage)?
+  /// Takes the decided contacts then.
+  var divider: ContactDivider?
   private(set) var stream: TextStream
   var format: any RecordFormat
   /// Text of the first window that is not in the buffer yet.
