@@ -4,7 +4,7 @@ internal import ParallelWork
 
 /// Contacts with everything about their titles that no locale changes; made once for all lists.
 ///
-/// Every distinct part of a name is kept once, cleaned for display. A contact costs 24 bytes beside
+/// Every distinct part of a name is kept once, cleaned for display. A contact costs 32 bytes beside
 /// its record. Read-only after it was made, so any number of threads may use it.
 package struct PreparedContacts: Sendable {
   /// Contacts that one worker prepares at a time.
@@ -22,6 +22,8 @@ package struct PreparedContacts: Sendable {
   let languages: PartArena
   let nameKinds: [NameKind]
   let days: DaySet
+  /// Where the contacts' records are.
+  let places: RecordPlaces
   /// The beginning of each contact's identifier as a number: orders most of those with equal names,
   /// without a look into records that lie anywhere in memory.
   let identifierWords: [UInt64]
@@ -45,6 +47,7 @@ package struct PreparedContacts: Sendable {
     extras = join.extras
     days = join.days
     searchTexts = join.searchTexts
+    places = join.takePlaces()
     identifierWords = join.takeIdentifierWords()
     var kinds = NameKindTable()
     titles = join.takeTitles(parts: parts, kinds: &kinds)
@@ -80,14 +83,18 @@ package struct PreparedContacts: Sendable {
     var batch = start.batch
     var firstRecord = Int(directory.contacts[first]) - start.index
     let reader = ContactReader(directory: directory)
+    let batches = directory.batches.span
     for contact in contacts {
       let record = Int(directory.contacts[contact])
-      while record - firstRecord >= directory.batches[batch].count {
-        firstRecord += directory.batches[batch].count
+      while record - firstRecord >= batches[batch].count {
+        firstRecord += batches[batch].count
         batch += 1
       }
+      let place = RecordPlaces.Place(
+        batch: batch, record: batches[batch].range(of: record - firstRecord),
+        isIdentifiedByUID: directory.identifierIsUID(of: UInt32(record)))
       preparation.add(
-        UInt32(contact), record - firstRecord, of: directory.batches[batch], identifiers: reader)
+        UInt32(contact), place, of: batches[batch].bytes.span, identifiers: reader)
     }
     return preparation.run
   }

@@ -8,25 +8,25 @@ final class DateTexts: Sendable {
   /// Fewer days are not worth the millisecond that a worker needs to open its formatters.
   private static let smallestBatch = 4096
 
-  private let days: DaySet
-  private let texts: PartArena
-  /// The form of each day for programs.
-  private let iso: PartArena
-  /// Raw values of ICU's direction of each text.
-  private let directions: [UInt8]
-  /// Whether each text is in the list's calendar.
-  private let isInListCalendar: [Bool]
+  /// What stands before the texts of a day: direction, calendar, and the length of each.
+  private static let headSize = 7
 
-  /// What is to be known of a day beside its text.
+  /// Where each day is in `bytes`, and 1.
+  private let places: DayTable
+  /// For each day what is to be known of it, its text, and its form for programs: in one place,
+  /// because rows come across days in no order and each place is a read of memory.
+  private let bytes: [UInt8]
+
+  /// A day that was in the set.
   struct Entry {
-    let number: Int
     /// Nil where the text has no strong letter.
     let direction: SectionModel.TextDirection?
     let isInListCalendar: Bool
+    fileprivate let text: Range<Int>
+    fileprivate let iso: Range<Int>
   }
 
   init(_ days: DaySet, toolkit: LocaleToolkit, workers: Int) {
-    self.days = days
     let count = days.keys.count
     let size = max(Self.smallestBatch, (count + workers - 1) / max(1, workers))
     let styles = DateStyles(toolkit)
@@ -37,34 +37,57 @@ final class DateTexts: Sendable {
       }
       return writer.batch
     }
-    texts = PartArena(joining: batches.map(\.texts))
-    var iso = PartArena()
-    for key in days.keys {
-      DaySet.Key(rawValue: key).appendISO(to: &iso.bytes)
-      iso.ends.append(UInt32(iso.bytes.count))
+    var places = DayTable()
+    var bytes: [UInt8] = []
+    for (number, key) in days.keys.enumerated() {
+      let key = DaySet.Key(rawValue: key)
+      places[key] = UInt32(bytes.count + 1)
+      Self.append(key, number % size, of: batches[number / size], to: &bytes)
     }
-    self.iso = iso
-    directions = batches.flatMap(\.directions)
-    isInListCalendar = batches.flatMap(\.isInListCalendar)
+    self.places = places
+    self.bytes = bytes
+  }
+
+  private static func append(
+    _ key: DaySet.Key, _ number: Int, of batch: DateBatch, to bytes: inout [UInt8]
+  ) {
+    let head = bytes.count
+    bytes.append(batch.directions[number])
+    bytes.append(batch.isInListCalendar[number] ? 1 : 0)
+    bytes.append(0)
+    let length = UInt32(batch.texts.range(number).count)
+    for shift in 0..<4 { bytes.append(UInt8(truncatingIfNeeded: length >> (8 * shift))) }
+    batch.texts.add(number, to: &bytes)
+    let iso = bytes.count
+    key.appendISO(to: &bytes)
+    bytes[head + 2] = UInt8(bytes.count - iso)
+  }
+
+  /// Finds a day that was in the set.
+  func entry(of key: DaySet.Key) -> Entry {
+    let head = Int(places[key]) - 1
+    let text = head + Self.headSize
+    let iso = text + (0..<4).reduce(0) { $0 | Int(bytes[head + 3 + $1]) << (8 * $1) }
+    return Entry(
+      direction: SectionModel.TextDirection(icuCode: bytes[head]),
+      isInListCalendar: bytes[head + 1] != 0, text: text..<iso,
+      iso: iso..<(iso + Int(bytes[head + 2])))
   }
 
   /// Adds the text of a day.
   func append(_ entry: Entry, to output: inout [UInt8]) {
-    texts.add(entry.number, to: &output)
-  }
-
-  /// A day that was in the set.
-  func entry(of key: DaySet.Key) -> Entry {
-    let number = days.number(of: key)
-    return Entry(
-      number: number,
-      direction: SectionModel.TextDirection(icuCode: directions[number]),
-      isInListCalendar: isInListCalendar[number])
+    add(entry.text, to: &output)
   }
 
   /// Adds `YYYY-MM-DD`, `--MM-DD`, `YYYY-MM` or `YYYY`.
   func appendISO(of entry: Entry, to output: inout [UInt8]) {
-    iso.add(entry.number, to: &output)
+    add(entry.iso, to: &output)
+  }
+
+  private func add(_ range: Range<Int>, to output: inout [UInt8]) {
+    unsafe bytes.withUnsafeBufferPointer { bytes in
+      unsafe output.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[range]))
+    }
   }
 }
 

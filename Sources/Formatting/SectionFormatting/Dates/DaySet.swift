@@ -1,6 +1,6 @@
 internal import ContactModel
 
-/// Distinct days and parts of days, numbered in order of first sight.
+/// Distinct days and parts of days, in order of first sight.
 struct DaySet: Sendable {
   /// Year, month and day in one number that is never 0; absent parts are 0.
   struct Key: Hashable, Sendable {
@@ -15,6 +15,8 @@ struct DaySet: Sendable {
     init(rawValue: UInt32) { self.rawValue = rawValue }
 
     var year: Int { Int(rawValue >> 9) }
+    /// Both in one number below 512.
+    var monthAndDay: Int { Int(rawValue & 511) }
     var month: Int { Int(rawValue >> 5 & 15) }
     var day: Int { Int(rawValue & 31) }
 
@@ -41,35 +43,12 @@ struct DaySet: Sendable {
   }
 
   private(set) var keys: [UInt32] = []
-  private var table = [UInt32](repeating: .max, count: 64)
+  private var table = DayTable()
 
   /// Adds a day unless it is there.
   mutating func insert(_ key: Key) {
-    let slot = self.slot(of: key)
-    guard table[slot] == .max else { return }
-    table[slot] = UInt32(keys.count)
+    guard table[key] == 0 else { return }
     keys.append(key.rawValue)
-    if keys.count * 2 > table.count { grow() }
-  }
-
-  /// The number of a day that was inserted.
-  func number(of key: Key) -> Int {
-    Int(table[slot(of: key)])
-  }
-
-  private func slot(of key: Key) -> Int {
-    let mask = table.count - 1
-    // Fibonacci hashing: the top bits of the product are the ones that spread a dense range.
-    let shift = UInt32(UInt32.bitWidth - table.count.trailingZeroBitCount)
-    var slot = Int((key.rawValue &* 0x9E37_79B1) >> shift)
-    while table[slot] != .max, keys[Int(table[slot])] != key.rawValue { slot = (slot + 1) & mask }
-    return slot
-  }
-
-  private mutating func grow() {
-    table = Array(repeating: .max, count: table.count * 2)
-    for (number, key) in keys.enumerated() {
-      table[slot(of: Key(rawValue: key))] = UInt32(number)
-    }
+    table[key] = UInt32(keys.count)
   }
 }

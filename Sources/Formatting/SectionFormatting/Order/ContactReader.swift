@@ -4,40 +4,26 @@ internal import ContactModel
 struct ContactReader: Sendable {
   let directory: ContactDirectory
 
-  /// The batch of a contact and its record's index there.
-  func location(of contact: UInt32) -> (batch: Int, index: Int) {
-    directory.location(of: directory.contacts[Int(contact)])
-  }
-
-  /// Whether the identifier is the UID as stored.
-  func identifierIsUID(of contact: UInt32) -> Bool {
-    directory.identifierIsUID(of: directory.contacts[Int(contact)])
-  }
-
-  /// Adds the identifier of a contact whose UID, as read, is at this place of its batch's bytes.
-  func appendIdentifier(
-    of contact: UInt32, uid: Range<Int>, _ bytes: Span<UInt8>, to output: inout [UInt8]
-  ) {
-    if identifierIsUID(of: contact) {
-      output.append(copying: bytes.extracting(uid))
-    } else {
-      directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &output)
-    }
+  /// Adds the identifier of a contact.
+  func appendIdentifier(of contact: UInt32, to output: inout [UInt8]) {
+    directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &output)
   }
 
   /// The first eight bytes of an identifier, as a number that compares as they do.
   ///
   /// - Parameters:
   ///   - contact: The contact.
-  ///   - record: Where its record is.
+  ///   - place: Where its record is.
   ///   - bytes: The batch's bytes.
   /// - Returns: The bytes, the first one highest; zeros behind a shorter identifier.
-  func identifierWord(of contact: UInt32, _ record: Range<Int>, _ bytes: Span<UInt8>) -> UInt64 {
-    if identifierIsUID(of: contact), let uid = ContactFields.uid(of: record, in: bytes) {
+  func identifierWord(
+    of contact: UInt32, _ place: RecordPlaces.Place, _ bytes: Span<UInt8>
+  ) -> UInt64 {
+    if place.isIdentifiedByUID, let uid = ContactFields.uid(of: place.record, in: bytes) {
       return ByteText.orderedWord(bytes.extracting(uid), at: 0)
     }
     var identifier: [UInt8] = []
-    directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &identifier)
+    appendIdentifier(of: contact, to: &identifier)
     return ByteText.orderedWord(identifier.span, at: 0)
   }
 

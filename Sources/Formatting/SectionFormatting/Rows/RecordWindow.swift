@@ -11,32 +11,30 @@ struct RecordWindow {
   /// A cache line of all machines that matter.
   private static let lineSize = 64
 
-  /// For each contact the number of its batch, and where in the batch's bytes its record is.
-  private(set) var records: [(batch: Int, place: Range<Int>)] = []
+  /// The places of the records.
+  private(set) var records: [RecordPlaces.Place] = []
   /// What was touched; kept so that no compiler leaves the loads out.
   private(set) var touched: UInt8 = 0
-  private let directory: ContactDirectory
-  private var numbers: [UInt32] = []
+  private let contacts: PreparedContacts
 
-  init(_ directory: ContactDirectory) {
-    self.directory = directory
+  init(_ contacts: PreparedContacts) {
+    self.contacts = contacts
+    records.reserveCapacity(Self.size)
   }
 
-  /// Finds the records of contacts and touches their bytes.
-  mutating func load(_ contacts: ArraySlice<UInt32>, of batches: Span<ContactBatch>) {
-    numbers.removeAll(keepingCapacity: true)
+  /// Finds the records of contacts and touches their bytes and titles.
+  mutating func load(_ numbers: ArraySlice<UInt32>, of batches: Span<ContactBatch>) {
     records.removeAll(keepingCapacity: true)
-    for contact in contacts { numbers.append(directory.contacts[Int(contact)]) }
-    for number in numbers {
-      let (batch, index) = directory.location(of: number)
-      let start = Int(batches[batch].starts[index])
-      records.append((batch, start..<Int(batches[batch].starts[index + 1])))
+    for contact in numbers {
+      records.append(contacts.places.place(of: contact, in: contacts.directory))
+      touched ^= contacts.titles[Int(contact)].traits.rawValue
     }
-    for record in records {
+    for place in records {
+      let bytes = batches[place.batch].bytes.span
       for offset in stride(
-        from: record.place.lowerBound, to: record.place.upperBound, by: Self.lineSize)
+        from: place.record.lowerBound, to: place.record.upperBound, by: Self.lineSize)
       {
-        touched ^= batches[record.batch].bytes[offset]
+        touched ^= bytes[offset]
       }
     }
   }

@@ -39,7 +39,7 @@ struct RowFormatter: Sendable {
 
   func format(_ chunk: RowChunks.Chunk) -> RowBatch {
     var writer = RowWriter(self, chunk)
-    var records = RecordWindow(contacts.directory)
+    var records = RecordWindow(contacts)
     // A span lends a batch; the array would hand out a copy with three reference counts.
     let directoryBatches = contacts.directory.batches
     let batches = directoryBatches.span
@@ -50,7 +50,7 @@ struct RowFormatter: Sendable {
       for number in start..<end {
         let record = records.records[number - start]
         let bytes = batches[record.batch].bytes.span
-        writer.append(chunk.contacts[number], record.place, of: bytes)
+        writer.append(chunk.contacts[number], record, of: bytes)
       }
       start = end
     }

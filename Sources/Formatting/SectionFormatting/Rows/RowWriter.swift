@@ -33,11 +33,10 @@ struct RowWriter {
   }
 
   /// Adds the row of a contact, whose record is at this place of its batch's bytes.
-  mutating func append(_ contact: UInt32, _ place: Range<Int>, of bytes: Span<UInt8>) {
+  mutating func append(_ contact: UInt32, _ place: RecordPlaces.Place, of bytes: Span<UInt8>) {
     row += 1
-    card.read(place, of: bytes)
-    formatter.keys.reader.appendIdentifier(of: contact, uid: card.uid, bytes, to: &batch.id.bytes)
-    batch.id.endText()
+    card.read(place.record, of: bytes)
+    appendIdentifier(contact, place, bytes)
     let record = formatter.titles.title(of: contact)
     if let alternate = formatter.titles.alternate(of: contact) {
       card.takeAlternate(alternate, of: bytes)
@@ -47,7 +46,6 @@ struct RowWriter {
     appendImage(bytes)
     appendLanguage(record)
     appendDates(bytes)
-    appendSource(contact, bytes)
     if let search = formatter.search { appendSearchKeys(search, contact, bytes) }
     if formatter.options.sortKeys { appendSortKey(contact) }
     if formatter.options.details { appendDetails(bytes) }
@@ -63,10 +61,19 @@ struct RowWriter {
     }
   }
 
-  private mutating func appendSource(_ contact: UInt32, _ bytes: Span<UInt8>) {
-    guard !card.uid.isEmpty, !formatter.keys.reader.identifierIsUID(of: contact) else { return }
-    batch.sourceID.fill(upTo: row)
-    batch.sourceID.append(SourceIdentifier.exported(bytes.extracting(card.uid)))
+  private mutating func appendIdentifier(
+    _ contact: UInt32, _ place: RecordPlaces.Place, _ bytes: Span<UInt8>
+  ) {
+    if place.isIdentifiedByUID {
+      batch.id.bytes.append(copying: bytes.extracting(card.uid))
+    } else {
+      formatter.keys.reader.appendIdentifier(of: contact, to: &batch.id.bytes)
+      if !card.uid.isEmpty {
+        batch.sourceID.fill(upTo: row)
+        batch.sourceID.append(SourceIdentifier.exported(bytes.extracting(card.uid)))
+      }
+    }
+    batch.id.endText()
   }
 
   private mutating func appendSortKey(_ contact: UInt32) {

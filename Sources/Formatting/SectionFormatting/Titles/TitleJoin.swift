@@ -12,10 +12,12 @@ struct TitleJoin {
   private var titles: [ContactTitle] = []
   private var alternates = AlternateTitles()
   private var identifierWords: [UInt64] = []
+  private var places: RecordPlaces
 
   init(contactCount: Int) {
     titles.reserveCapacity(contactCount)
     identifierWords.reserveCapacity(contactCount)
+    places = RecordPlaces(contactCount: contactCount)
   }
 
   mutating func append(_ run: TitleRun) {
@@ -47,6 +49,7 @@ struct TitleJoin {
     for extra in run.extras { extras.append(renumbered(extra, numbers)) }
     searchTexts.append(run.searchTexts, numbers)
     identifierWords += run.identifierWords
+    places.append(run.places)
     for key in run.days.keys { days.insert(DaySet.Key(rawValue: key)) }
   }
 
@@ -55,6 +58,12 @@ struct TitleJoin {
     let texts = parts.texts
     parts = PartInterner()
     return texts
+  }
+
+  mutating func takePlaces() -> RecordPlaces {
+    var taken = RecordPlaces(contactCount: 0)
+    swap(&taken, &places)
+    return taken
   }
 
   mutating func takeIdentifierWords() -> [UInt64] {

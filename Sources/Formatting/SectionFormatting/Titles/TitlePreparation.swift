@@ -16,6 +16,7 @@ struct TitleRun: Sendable {
   var extras: [NameExtras] = []
   var days = DaySet()
   var searchTexts = SearchTexts()
+  var places = RecordPlaces(contactCount: 0)
   var identifierWords: [UInt64] = []
 }
 
@@ -44,13 +45,14 @@ struct TitlePreparation {
     sortFields = SortFieldReader(phonetic: options.phonetic)
   }
 
-  /// Adds the next contact, which is record `index` of the batch.
+  /// Adds the next contact, whose record is at this place of its batch's bytes.
   mutating func add(
-    _ contact: UInt32, _ index: Int, of batch: borrowing ContactBatch, identifiers: ContactReader
+    _ contact: UInt32, _ place: RecordPlaces.Place, of bytes: Span<UInt8>,
+    identifiers: ContactReader
   ) {
-    let bytes = batch.bytes.span
-    let record = batch.range(of: index)
-    run.identifierWords.append(identifiers.identifierWord(of: contact, record, bytes))
+    let record = place.record
+    run.places.append(place)
+    run.identifierWords.append(identifiers.identifierWord(of: contact, place, bytes))
     card.read(record, of: bytes)
     addDays(bytes)
     let choice = TitleSelection.choose(card, of: bytes)
