@@ -82,20 +82,36 @@ package struct PreparedContacts: Sendable {
     let start = directory.location(of: directory.contacts[first])
     var batch = start.batch
     var firstRecord = Int(directory.contacts[first]) - start.index
-    let reader = ContactReader(directory: directory)
+    let areUIDs = directory.identifiersAreUIDs(ofContacts: contacts)
     let batches = directory.batches.span
     for contact in contacts {
-      let record = Int(directory.contacts[contact])
-      while record - firstRecord >= batches[batch].count {
-        firstRecord += batches[batch].count
+      // Columns are looked at where they are: a call of the batch retains all of them.
+      var index = Int(directory.contacts[contact]) - firstRecord
+      while index + 1 >= batches[batch].starts.count {
+        firstRecord += batches[batch].starts.count - 1
+        index -= batches[batch].starts.count - 1
         batch += 1
       }
+      let record = Int(batches[batch].starts[index])..<Int(batches[batch].starts[index + 1])
       let place = RecordPlaces.Place(
-        batch: batch, record: batches[batch].range(of: record - firstRecord),
-        isIdentifiedByUID: directory.identifierIsUID(of: UInt32(record)))
-      preparation.add(
-        UInt32(contact), place, of: batches[batch].bytes.span, identifiers: reader)
+        batch: batch, record: record, isIdentifiedByUID: areUIDs[contact - first])
+      preparation.add(UInt32(contact), place, of: batches[batch].bytes.span)
     }
-    return preparation.run
+    var run = preparation.run
+    addWords(ofHashesIn: &run, contacts, areUIDs, directory)
+    return run
+  }
+
+  /// Gives the contacts that are not identified by their UID the first bytes of their identifier.
+  private static func addWords(
+    ofHashesIn run: inout TitleRun, _ contacts: Range<Int>, _ areUIDs: [Bool],
+    _ directory: ContactDirectory
+  ) {
+    let reader = ContactReader(directory: directory)
+    var identifier: [UInt8] = []
+    for (place, contact) in contacts.enumerated() where !areUIDs[place] {
+      reader.readIdentifier(of: UInt32(contact), into: &identifier)
+      run.identifierWords[place] = ByteText.orderedWord(identifier.span, at: 0)
+    }
   }
 }

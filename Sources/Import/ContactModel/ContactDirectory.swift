@@ -80,6 +80,16 @@ package struct ContactDirectory: Sendable {
   }
 }
 
+extension ContactDirectory {
+  /// For contacts that follow each other whether the identifier of each is its UID as stored.
+  ///
+  /// - Parameter range: Places in `contacts`.
+  /// - Returns: One answer for each of them.
+  package func identifiersAreUIDs(ofContacts range: Range<Int>) -> [Bool] {
+    contacts[range].map(identifierIsUID)
+  }
+}
+
 /// A record that equals an earlier one.
 package struct DuplicateRecord: Sendable, Equatable {
   /// The dropped record.

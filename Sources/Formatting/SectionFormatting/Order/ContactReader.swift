@@ -9,24 +9,6 @@ struct ContactReader: Sendable {
     directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &output)
   }
 
-  /// The first eight bytes of an identifier, as a number that compares as they do.
-  ///
-  /// - Parameters:
-  ///   - contact: The contact.
-  ///   - place: Where its record is.
-  ///   - bytes: The batch's bytes.
-  /// - Returns: The bytes, the first one highest; zeros behind a shorter identifier.
-  func identifierWord(
-    of contact: UInt32, _ place: RecordPlaces.Place, _ bytes: Span<UInt8>
-  ) -> UInt64 {
-    if place.isIdentifiedByUID, let uid = ContactFields.uid(of: place.record, in: bytes) {
-      return ByteText.orderedWord(bytes.extracting(uid), at: 0)
-    }
-    var identifier: [UInt8] = []
-    appendIdentifier(of: contact, to: &identifier)
-    return ByteText.orderedWord(identifier.span, at: 0)
-  }
-
   /// Replaces `output` with the identifier of a contact.
   ///
   /// A UID that serves as identifier is the first field of its record, since fields ascend; taking

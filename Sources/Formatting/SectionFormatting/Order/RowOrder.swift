@@ -19,7 +19,7 @@ struct RowOrder: Sendable {
     // The largest first, so that no thread begins with it when all others are done.
     let bySize = sizes.indices.sorted { (sizes[$1], $0) < (sizes[$0], $1) }
     let sorted = mapChunks(sectionCount, workers: workers) { place in
-      var sorter = SectionSorter(keys: keys, contacts: runs.flatMap { $0[bySize[place]] })
+      let sorter = SectionSorter(keys: keys, contacts: runs.flatMap { $0[bySize[place]] })
       sorter.sort()
       return sorter.contacts
     }
@@ -71,7 +71,9 @@ struct RowKeys: Sendable {
 }
 
 /// Sorts the contacts of one section.
-private struct SectionSorter {
+///
+/// A class, because a structure that changes would retain all of its keys for each look at them.
+private final class SectionSorter {
   /// The numbers of an identifier of at most 128 bytes, and one more to see that it has ended.
   private static let identifierWords = 128 / 8 + 1
 
@@ -82,7 +84,6 @@ private struct SectionSorter {
 
   private let keys: RowKeys
   private var entries: [Entry]
-  private var identifier: [UInt8] = []
 
   init(keys: RowKeys, contacts: [UInt32]) {
     self.keys = keys
@@ -91,7 +92,7 @@ private struct SectionSorter {
 
   var contacts: [UInt32] { entries.map(\.contact) }
 
-  mutating func sort() {
+  func sort() {
     if keys.comparesWholeKeys {
       sortByWholeKeys()
     } else {
@@ -100,10 +101,13 @@ private struct SectionSorter {
   }
 
   /// Orders contacts that are equal in all numbers before this one.
-  private mutating func sort(_ range: Range<Int>, byNumber number: Int) {
+  private func sort(_ range: Range<Int>, byNumber number: Int) {
     guard range.count > 1 else { return }
     precondition(number < keys.words.count + Self.identifierWords, "identifiers are unique")
-    for place in range { entries[place].word = word(number, entries[place].contact) }
+    var identifier: [UInt8] = []
+    for place in range {
+      entries[place].word = word(number, entries[place].contact, &identifier)
+    }
     entries[range].sort { $0.word < $1.word }
     var start = range.lowerBound
     for end in (start + 1)...range.upperBound
@@ -114,7 +118,7 @@ private struct SectionSorter {
   }
 
   /// Goes on with contacts that are equal up to this number.
-  private mutating func sortEqual(_ range: Range<Int>, inNumber number: Int) {
+  private func sortEqual(_ range: Range<Int>, inNumber number: Int) {
     let next = number + 1
     // Most have the very same fields, and then all numbers of their key are equal.
     let isDecided = next < keys.words.count && haveEqualFields(range)
@@ -126,7 +130,9 @@ private struct SectionSorter {
     return range.allSatisfy { keys.fields.parts(of: entries[$0].contact) == first }
   }
 
-  private mutating func word(_ number: Int, _ contact: UInt32) -> UInt64 {
+  private func word(
+    _ number: Int, _ contact: UInt32, _ identifier: inout [UInt8]
+  ) -> UInt64 {
     let place = number - keys.words.count
     if place < 0 { return keys.words.word(number, keys.fields(of: contact)) }
     if place == 0 { return keys.identifierWords[Int(contact)] }
@@ -134,7 +140,7 @@ private struct SectionSorter {
     return ByteText.orderedWord(identifier.span, at: place * 8)
   }
 
-  private mutating func sortByWholeKeys() {
+  private func sortByWholeKeys() {
     var sorted = entries.map { entry in
       (key: keys.joined.key(of: keys.fields(of: entry.contact)), entry: entry)
     }

@@ -47,13 +47,13 @@ struct TitlePreparation {
 
   /// Adds the next contact, whose record is at this place of its batch's bytes.
   mutating func add(
-    _ contact: UInt32, _ place: RecordPlaces.Place, of bytes: Span<UInt8>,
-    identifiers: ContactReader
+    _ contact: UInt32, _ place: RecordPlaces.Place, of bytes: Span<UInt8>
   ) {
     let record = place.record
-    run.places.append(place)
-    run.identifierWords.append(identifiers.identifierWord(of: contact, place, bytes))
     card.read(record, of: bytes)
+    run.places.append(place)
+    let uid = place.isIdentifiedByUID ? bytes.extracting(card.uid) : bytes.extracting(0..<0)
+    run.identifierWords.append(ByteText.orderedWord(uid, at: 0))
     addDays(bytes)
     let choice = TitleSelection.choose(card, of: bytes)
     let own = name(choice, bytes)
