@@ -11,11 +11,16 @@ package struct ImportLimits: Sendable {
   package var recordLength = 64 << 20
   /// The longest value; a longer one is left out of its record.
   package var valueLength = 16 << 20
+  /// The longest label: labels are words, and one is copied to all the values that it is for.
+  static let labelLength = 256
   /// The diagnostics of one code that are listed for a file.
   package var findings = DiagnosticLog.usualLimit
 
   /// Makes the usual limits.
   package init() {}
+
+  /// The limit of a label for messages.
+  static var labelText: String { "a label; " + text(labelLength) }
 
   /// A limit for messages.
   static func text(_ bytes: Int) -> String {

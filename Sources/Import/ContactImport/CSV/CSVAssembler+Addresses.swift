@@ -18,7 +18,7 @@ extension CSVAssembler {
     if step.isList, address.hasSeparator {
       writeAddresses(step.column, labelColumn, bytes)
     } else if labelColumn >= 0 {
-      let entry = labelEntry(copy(labelColumn, bytes).span)
+      let entry = labelEntry(labelColumn, bytes)
       appendAddress(label: entry.label, isUndecided: entry.isUndecided)
     } else {
       appendAddress(label: plan.labels[plan.addresses[step.column].label], isUndecided: false)
@@ -115,11 +115,10 @@ extension CSVAssembler {
     }
     let labelCell =
       labelColumn >= 0 ? copy(labelColumn, bytes) : plan.labels[plan.addresses[place].label]
-    let labelParts = Self.parts(labelCell).map { Array($0) }
     let count = lists.reduce(0) { max($0, $1.count) }
+    let entries = labelEntries(labelCell, count: count, column: labelColumn)
     for position in 0..<count {
-      let part = labelParts.count == count ? labelParts[position] : labelParts[0]
-      let entry = labelEntry(part.span)
+      let entry = entries[entries.count == count ? position : 0]
       address.removeAll()
       for list in lists {
         let line = position < list.count ? list[position] : []

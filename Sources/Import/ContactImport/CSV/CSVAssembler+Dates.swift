@@ -42,25 +42,25 @@ extension CSVAssembler {
   ) {
     let cell = step.labelColumn >= 0 ? copy(step.labelColumn, bytes) : plan.labels[step.label]
     guard step.isList, Self.hasSeparator(value.span) else {
-      writeDate(kind, cell, value, column: step.column)
+      let entry = labelEntry(cell.span, column: step.labelColumn)
+      writeDate(kind, entry, value, column: step.column)
       return
     }
-    let labelParts = Self.parts(cell)
     let values = Self.parts(value)
+    let entries = labelEntries(cell, count: values.count, column: step.labelColumn)
     for (position, part) in values.enumerated() {
-      let label = labelParts.count == values.count ? labelParts[position] : labelParts[0]
-      writeDate(kind, Array(label), Array(part), column: step.column)
+      let entry = entries[entries.count == values.count ? position : 0]
+      writeDate(kind, entry, Array(part), column: step.column)
     }
   }
 
   private mutating func writeDate(
-    _ kind: ContactDate.Kind, _ labelCell: [UInt8], _ value: [UInt8], column: Int
+    _ kind: ContactDate.Kind, _ entry: LabelWords.Entry, _ value: [UInt8], column: Int
   ) {
-    guard !labelCell.isEmpty else {
+    guard !entry.label.isEmpty else {
       write(kind, DateLabel(), value, column: column)
       return
     }
-    let entry = labelEntry(labelCell.span)
     var label = DateLabel(text: entry.label)
     if entry.isUndecided {
       label.state = .undecided

@@ -16,7 +16,7 @@ extension CSVAssembler {
       append(step, value, bytes)
       return
     }
-    append(step.field, value, labelEntry(text(step.labelColumn, bytes), bytes), bytes)
+    append(step.field, value, labelEntry(step.labelColumn, bytes), bytes)
   }
 
   /// Kept: making it takes three calls into another module.
@@ -58,17 +58,31 @@ extension CSVAssembler {
     builder.append(field, label: label, value: value, traits)
   }
 
-  private mutating func labelEntry(
-    _ text: CSVText, _ bytes: Span<UInt8>
-  ) -> LabelWords.Entry {
-    guard text.isInScratch else { return labelEntry(bytes.extracting(text.range)) }
+  /// What the label cell in a column means.
+  mutating func labelEntry(_ column: Int, _ bytes: Span<UInt8>) -> LabelWords.Entry {
+    let text = text(column, bytes)
+    guard text.isInScratch else {
+      return labelEntry(bytes.extracting(text.range), column: column)
+    }
     let scratch = scratch
-    return labelEntry(scratch.span.extracting(text.range))
+    return labelEntry(scratch.span.extracting(text.range), column: column)
   }
 
-  /// What a label cell means; its letters have a part in the file's choice of an encoding.
-  mutating func labelEntry(_ cell: Span<UInt8>) -> LabelWords.Entry {
-    let entry = labels.entry(of: cell)
+  /// What the labels in the cell for a list mean: as many as there are values, or one for all.
+  mutating func labelEntries(_ cell: [UInt8], count: Int, column: Int) -> [LabelWords.Entry] {
+    let parts = Self.parts(cell)
+    let own = parts.count == count ? parts : [parts[0]]
+    return own.map { labelEntry(Array($0).span, column: column) }
+  }
+
+  /// What a label of a column means, -1 for a fixed one; its letters have a part in the file's choice
+  /// of an encoding.
+  mutating func labelEntry(_ label: Span<UInt8>, column: Int) -> LabelWords.Entry {
+    guard label.count <= ImportLimits.labelLength || column < 0 else {
+      report(.valueTooLong, field: heading(column), detail: ImportLimits.labelText)
+      return labels.entry(of: Span())
+    }
+    let entry = labels.entry(of: label)
     if entry.isUndecided { output.statistics.countPairs(of: entry.label.span) }
     return entry
   }
@@ -119,10 +133,10 @@ extension CSVAssembler {
   private mutating func writeList(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
     let values = Self.parts(copy(step.column, bytes))
     let labelCell = step.labelColumn >= 0 ? copy(step.labelColumn, bytes) : plan.labels[step.label]
-    let labelParts = Self.parts(labelCell)
+    let entries = labelEntries(labelCell, count: values.count, column: step.labelColumn)
     for (position, value) in values.enumerated() {
-      let isShared = labelParts.count != values.count
-      let entry = labelEntry(Array(labelParts[isShared ? 0 : position]).span)
+      let isShared = entries.count != values.count
+      let entry = entries[isShared ? 0 : position]
       let state = states.state(of: Array(value).span)
       builder.append(
         step.field, label: entry.label.span, value: Array(value).span,

@@ -77,14 +77,19 @@ extension VCardAssembler {
     if let word = VCardLabel.word(types) {
       scratch.label.set(word)
     } else if !property.parameters.ownType.isEmpty {
-      setOwnType(Array(card[property.parameters.ownType]))
+      setOwnType(of: property)
     } else if let word = VCardLabel.rareWord(types) {
       scratch.label.set(word)
     }
   }
 
   /// Takes a type that is a text of the source's own; it has no charset but the file's.
-  private mutating func setOwnType(_ type: [UInt8]) {
+  private mutating func setOwnType(of property: VCardProperty) {
+    guard property.parameters.ownType.range.count <= ImportLimits.labelLength else {
+      note(.valueTooLong, of: property, detail: ImportLimits.labelText)
+      return
+    }
+    let type = Array(card[property.parameters.ownType])
     scratch.label.bytes = type
     guard VCardText.repaired(type) != type else { return }
     scratch.label.state = .undecided
@@ -94,6 +99,11 @@ extension VCardAssembler {
   /// Reads the X-ABLabel of the property's group; false when there is none.
   mutating func readGroupLabel(of property: VCardProperty, _ bytes: Span<UInt8>) -> Bool {
     guard let index = card.label(of: property) else { return false }
+    // Quoted-printable takes three bytes for one, and breaks its lines.
+    guard card.properties[index].value.count <= ImportLimits.labelLength * 4 else {
+      note(.valueTooLong, of: card.properties[index], detail: ImportLimits.labelText)
+      return false
+    }
     var label = VCardText()
     swap(&label, &scratch.label)
     decode(card.properties[index], bytes, .text, into: &label)
@@ -103,8 +113,16 @@ extension VCardAssembler {
       scratch.label.set(word)
     } else {
       scratch.label.bytes = Array(scratch.label.bytes[range])
+      limitLabel(of: card.properties[index])
     }
     return !scratch.label.bytes.isEmpty
+  }
+
+  /// Leaves out the scratch's label where it is longer than labels are.
+  mutating func limitLabel(of property: VCardProperty) {
+    guard scratch.label.bytes.count > ImportLimits.labelLength else { return }
+    note(.valueTooLong, of: property, detail: ImportLimits.labelText)
+    scratch.label.removeAll()
   }
 }
 

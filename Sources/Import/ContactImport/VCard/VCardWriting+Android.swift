@@ -31,6 +31,7 @@ extension VCardAssembler {
       let label = VCardBytes.trimmed(scratch.value.bytes.span, scratch.value.part(3))
       scratch.label.bytes = Array(scratch.value.bytes[label])
       scratch.label.state = scratch.value.state
+      limitLabel(of: card.properties[index])
     }
     let day = Array(scratch.value.bytes[scratch.value.part(1)])
     scratch.value.bytes = day
