@@ -7,14 +7,26 @@ extension FileImport {
     var batch: ContactBatch
     /// Records of which nothing was left.
     var emptyCount = 0
-    var findings: [Diagnostic] = []
-    /// Text converted twice: told once for the file.
-    var misread: [Diagnostic] = []
+    var findings = DiagnosticLog()
+    /// Text converted twice is told once for the file: the first finding, and the number of records.
+    var misread: (count: Int, first: Diagnostic, latest: UInt32)?
+
+    mutating func add(_ damage: Diagnostic) {
+      guard damage.code == .textDoubleEncoded else { return findings.add(damage) }
+      guard let known = misread else {
+        misread = (1, damage, damage.position.record)
+        return
+      }
+      guard known.latest != damage.position.record else { return }
+      misread = (known.count + 1, known.first, damage.position.record)
+    }
 
     /// Drops records with nothing but a date that is none, as a dash in a legacy page.
     mutating func dropEmptyRecords(among records: [UInt32]) {
       let empty = batch.recordsWithoutContent(among: records)
-      findings += empty.map { Diagnostic(.recordWithoutContent, at: batch.sources[$0]) }
+      for record in empty {
+        findings.add(Diagnostic(.recordWithoutContent, at: batch.sources[record]))
+      }
       emptyCount = empty.count
       batch = batch.removing(empty)
     }
@@ -37,12 +49,12 @@ extension FileImport {
         }
         result.report.contacts -= part.emptyCount
         result.report.skipped += part.emptyCount
-        for finding in part.findings {
+        for finding in part.findings.diagnostics {
           result.log.add(finding)
           isDamageTold = isDamageTold || finding.code == .encodingInvalidBytes
         }
-        guard let first = part.misread.first else { continue }
-        misread = ((misread?.count ?? 0) + part.misread.count, misread?.first ?? first)
+        guard let next = part.misread else { continue }
+        misread = ((misread?.count ?? 0) + next.count, misread?.first ?? next.first)
       }
     }
     // The damage may be in a heading or a column that is left out.
@@ -66,24 +78,20 @@ extension FileImport {
     return mapChunks(batches.count, workers: options.workers) { number in
       var part = Resolved(batch: batches[number])
       if batches[number].isUndecided {
-        part.batch = batches[number].resolved(by: decisions) { part.findings.append($0) }
+        part.batch = batches[number].resolved(by: decisions) { part.findings.add($0) }
       }
       if isDamaged || mayHaveDamaged && batches[number].isUndecided {
         let original = isDamaged ? nil : batches[number]
-        part.findings += part.batch.recordsWithReplacement(since: original).map {
-          Diagnostic(.encodingInvalidBytes, at: part.batch.sources[$0], detail: encodingName)
+        for record in part.batch.recordsWithReplacement(since: original) {
+          let source = part.batch.sources[record]
+          part.findings.add(Diagnostic(.encodingInvalidBytes, at: source, detail: encodingName))
         }
       }
       part.dropEmptyRecords(among: batches[number].undecidedRecords)
       let damage = DamagedText(misreading: misreading, blamesWriter: blamesWriter)
-      for finding in damage.findings(in: part.batch) {
-        let diagnostic = Diagnostic(
-          finding.code, at: part.batch.sources[finding.record], detail: finding.detail)
-        if finding.code == .textDoubleEncoded {
-          part.misread.append(diagnostic)
-        } else {
-          part.findings.append(diagnostic)
-        }
+      damage.find(in: part.batch) { finding in
+        part.add(
+          Diagnostic(finding.code, at: part.batch.sources[finding.record], detail: finding.detail))
       }
       return part
     }

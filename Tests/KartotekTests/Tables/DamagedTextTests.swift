@@ -108,13 +108,42 @@ struct DamagedTextTests {
     "numbers that a spreadsheet has rounded",
     arguments: [
       ("\"4,67E+10\"", true), ("4.67E+10", true), ("4E+10", true), ("0046701234567", false),
-      ("+46 8 1", false), ("5551234 ext 5", false),
+      ("+46 8 1", false), ("5551234 ext 5", false), ("4.67E10", true), ("1.0E10", true),
+      ("+4.67E+10", true), ("4.67 E+10", true), ("12E+4", true), ("4E10", true),
+      // Full-width digits, mark, letter and sign.
+      ("\u{FF14}\u{FF0E}\u{FF16}\u{FF17}\u{FF25}\u{FF0B}\u{FF11}\u{FF10}", true),
+      ("12E4", false), ("E10", false), ("4.67E", false), ("4.E+10", false), ("12E3456", false),
+      ("1E10E10", false), ("4.67E+1000", false), ("Extension 4.67E+10", false),
     ])
   func rounded(_ phone: String, _ isRounded: Bool) throws {
     let book = try ContactBook(bytes: Array("First Name,Phone\nAnna,\(phone)\n".utf8))
     #expect(book.contact(at: 0).phones.map(\.value) == [phone.filter { $0 != "\"" }])
     #expect(
       book.report.diagnostics.map(\.code) == (isRounded ? [DiagnosticCode.numberRounded] : []))
+  }
+
+  @Test("every damaged value of a record counts") func everyValue() throws {
+    let text = """
+      First Name,Last Name,Company,City,Phone,Mobile,Fax
+      M?mm?dov,M?mm?dov,AB,Bo,4.67E+10,4.67E+10,4.68E+10
+      Ek,M?mm?dov,M?mm?dov,Bo,1,2,3
+
+      """
+    let diagnostics = try ContactBook(bytes: Array(text.utf8)).report.diagnostics
+    let told = diagnostics.map { "\($0.code.rawValue) \($0.detail) \($0.count)" }
+    #expect(
+      told == [
+        "text-lost M?mm?dov 4", "number-rounded 4.67E+10 2", "number-rounded 4.68E+10 1",
+      ])
+  }
+
+  @Test("records with text converted twice are counted once each") func recordsConvertedTwice()
+    throws
+  {
+    let misread = try #require(TextPages.decode(Array("Марта".utf8), "windows-1251"))
+    let text = "First Name,Last Name\n\(misread),\(misread)\nBo,Ek\nBo,\(misread)\n"
+    let diagnostics = try ContactBook(bytes: Array(text.utf8)).report.diagnostics
+    #expect(diagnostics.map(\.detail) == ["\(misread) and 1 more records"])
   }
 
   /// Four invented people each; the encoders are Python's.

@@ -38,10 +38,10 @@ struct DamagedText: Sendable {
 
   /// Looks through names, organisations and phone numbers.
   ///
-  /// - Parameter batch: Decided records.
-  /// - Returns: At most one finding of each code for a record.
-  func findings(in batch: borrowing ContactBatch) -> [Finding] {
-    var findings: [Finding] = []
+  /// - Parameters:
+  ///   - batch: Decided records.
+  ///   - report: Takes a finding for each damaged value.
+  func find(in batch: borrowing ContactBatch, report: (Finding) -> Void) {
     let bytes = batch.bytes.span
     for record in 0..<batch.count {
       var offset = batch.range(of: record).lowerBound
@@ -50,13 +50,9 @@ struct DamagedText: Sendable {
         let tag = bytes[offset]
         let payload = Self.payload(bytes, after: &offset)
         guard let (code, range) = finding(tag, payload, bytes) else { continue }
-        let isKnown = findings.last.map { $0.record == record && $0.code == code } ?? false
-        guard !isKnown else { continue }
-        findings.append(
-          Finding(code: code, record: record, detail: Excerpt.of(bytes.extracting(range))))
+        report(Finding(code: code, record: record, detail: Excerpt.of(bytes.extracting(range))))
       }
     }
-    return findings
   }
 
   /// Passes a field.
@@ -110,23 +106,58 @@ struct DamagedText: Sendable {
     return false
   }
 
-  /// A number as spreadsheets show it when it does not fit: `4.67E+10`, `4,67e+10`.
+  /// A number as spreadsheets show it when it does not fit: `4.67E+10`, `4,67e+10`, `+4.67 E10`.
+  ///
+  /// A letter alone is no sign of it: a decimal mark, a plus behind it or two digits are needed.
   static func isRounded(_ text: Span<UInt8>) -> Bool {
-    var index = 0
-    func skipDigits() -> Int {
-      let start = index
-      while index < text.count, (0x30...0x39).contains(text[index]) { index += 1 }
-      return index - start
+    // Longer ones are no numbers, and nearly all phones have no such letter.
+    guard text.count <= 64, hasExponentLetter(text) else { return false }
+    var rest = asciiForms(text)[...]
+    func skip(_ isWanted: (UInt8) -> Bool) -> Int {
+      let count = rest.prefix(while: isWanted).count
+      rest = rest.dropFirst(count)
+      return count
     }
-    guard skipDigits() > 0, index < text.count else { return false }
-    if text[index] == 0x2C || text[index] == 0x2E {
-      index += 1
-      guard skipDigits() > 0 else { return false }
+    func skipDigits() -> Int { skip { (0x30...0x39).contains($0) } }
+    func skipOne(_ bytes: Set<UInt8>) -> Bool {
+      guard let first = rest.first, bytes.contains(first) else { return false }
+      rest = rest.dropFirst()
+      return true
     }
-    guard index + 1 < text.count, text[index] | 0x20 == 0x65, text[index + 1] == 0x2B else {
-      return false
+    _ = skipOne(signs)
+    guard skipDigits() > 0 else { return false }
+    let hasMark = skipOne(decimalMarks)
+    guard !hasMark || skipDigits() > 0 else { return false }
+    _ = skip { $0 == 0x20 }
+    guard skipOne(exponentLetters) else { return false }
+    let hasPlus = skipOne(signs)
+    let digits = skipDigits()
+    guard rest.isEmpty, (1...3).contains(digits) else { return false }
+    return hasMark || hasPlus || digits == 2
+  }
+
+  private static let signs: Set<UInt8> = [0x2B]
+  private static let decimalMarks: Set<UInt8> = [0x2C, 0x2E]
+  private static let exponentLetters: Set<UInt8> = [0x45, 0x65]
+
+  /// E or e, or the byte that full-width forms begin with.
+  private static func hasExponentLetter(_ text: Span<UInt8>) -> Bool {
+    for index in text.indices where text[index] | 0x20 == 0x65 || text[index] == 0xEF {
+      return true
     }
-    index += 2
-    return skipDigits() > 0 && index == text.count
+    return false
+  }
+
+  /// The text with ASCII in place of full-width forms (U+FF01...U+FF5E), other letters as NUL.
+  private static func asciiForms(_ text: Span<UInt8>) -> [UInt8] {
+    let decoded = unsafe text.withUnsafeBufferPointer { unsafe String(decoding: $0, as: UTF8.self) }
+    return decoded.unicodeScalars.map { scalar in
+      switch scalar.value {
+      case 0..<0x80: UInt8(scalar.value)
+      case 0xFF01...0xFF5E: UInt8(scalar.value - 0xFEE0)
+      case 0xA0, 0x202F: 0x20
+      default: 0
+      }
+    }
   }
 }
