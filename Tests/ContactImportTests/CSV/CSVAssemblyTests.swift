@@ -66,6 +66,36 @@ import Testing
     #expect(contact.addresses.map(\.city) == ["Oslo", "Bergen"])
   }
 
+  /// The blanks at a cell's ends are no part of a value, but of the separator beside them.
+  @Test(arguments: [
+    ("Work,11 ::: ", ["work 11"]), ("Work, ::: 22", ["work 22"]), ("Work, ::: ", []),
+    ("Home ::: Work, ::: 22", ["work 22"]), ("Home ::: Work,11 ::: ", ["home 11"]),
+    ("* Work ::: ,11 ::: 22", ["work 11 preferred", " 22"]),
+    (" ::: Work,11 ::: 22", [" 11", "work 22"]),
+    ("* Work, ::: 22 ::: 33", ["work 22 preferred", "work 33"]),
+    ("Home ::: Work ::: Other, :::  ::: 33", ["other 33"]),
+    ("Home ::: Work ::: Other,11 :::  ::: ", ["home 11"]), ("Home, :::  ::: ", []),
+    ("Work,:::22", ["work :::22"]), ("Work,11:::", ["work 11:::"]),
+  ])
+  func listsWithEmptyEnds(cells: String, phones: [String]) throws {
+    let contact = try only("First Name,Phone 1 - Label,Phone 1 - Value\nAnna,\(cells)\n")
+    let found = contact.phones.map {
+      "\($0.label) \($0.value)" + ($0.isPreferred ? " preferred" : "")
+    }
+    #expect(found == phones)
+  }
+
+  @Test func addressesWithEmptyEnds() throws {
+    let contact = try only(
+      "First Name,Address 1 - Label,Address 1 - Street,Address 1 - City,"
+        + "Address 1 - Postal Code,Address 1 - Country\n"
+        + "Anna,Home,S1 ::: S2,C1 ::: C2, ::: 22,SE ::: \n")
+    #expect(contact.addresses.map(\.label) == ["home", "home"])
+    #expect(contact.addresses.map(\.city) == ["C1", "C2"])
+    #expect(contact.addresses.map(\.postalCode) == ["", "22"])
+    #expect(contact.addresses.map(\.country) == ["SE", ""])
+  }
+
   @Test func fileAsThatIsNotTheNameIsTheOnlySortField() throws {
     #expect(
       try only("First Name,Last Name,File As\nAnna,Lind,Zorro\n").sortAs == ["Zorro", "", ""])

@@ -94,7 +94,9 @@ extension CSVAssembler {
     hasSeparator(text.isInScratch ? scratch.extracting(text.range) : bytes.extracting(text.range))
   }
 
+  /// Whether a value is a list; the blank outside of a separator at its ends has been trimmed.
   static func hasSeparator(_ text: Span<UInt8>) -> Bool {
+    if beginsList(text) || endsList(text) { return true }
     var colon = ByteSearch.first(0x3A, in: text, from: 2)
     while colon + 2 < text.count {
       if isSeparator(text, at: colon - 2) { return true }
@@ -110,11 +112,33 @@ extension CSVAssembler {
     return true
   }
 
-  /// Divides a cell at ` ::: `; an empty cell is one empty part.
+  /// `::: ` at the start: the first part is empty.
+  private static func beginsList(_ text: Span<UInt8>) -> Bool {
+    guard text.count >= 3, text[0] == 0x3A, text[1] == 0x3A, text[2] == 0x3A else { return false }
+    return text.count == 3 || text[3] == 0x20
+  }
+
+  /// ` :::` at the end: the last part is empty.
+  private static func endsList(_ text: Span<UInt8>) -> Bool {
+    let end = text.count
+    guard end >= 4, text[end - 1] == 0x3A, text[end - 2] == 0x3A, text[end - 3] == 0x3A else {
+      return false
+    }
+    return text[end - 4] == 0x20
+  }
+
+  /// Divides a trimmed cell at ` ::: `; an empty cell is one empty part.
   static func parts(_ cell: [UInt8]) -> [ArraySlice<UInt8>] {
     var parts: [ArraySlice<UInt8>] = []
     var start = 0
-    var index = 0
+    if beginsList(cell.span) {
+      parts.append(cell[..<0])
+      start = min(4, cell.count)
+    }
+    // The blank that a separator at the end begins with may be the end of one at the start.
+    let isEndOpen = endsList(cell.span) && cell.count - 4 >= start - 1
+    let end = isEndOpen ? max(cell.count - 4, start) : cell.count
+    var index = start
     while index + 5 <= cell.count {
       if cell[index..<(index + 5)].elementsEqual(listSeparator) {
         parts.append(cell[start..<index])
@@ -124,16 +148,18 @@ extension CSVAssembler {
         index += 1
       }
     }
-    parts.append(cell[start...])
+    parts.append(cell[start..<max(start, end)])
+    if isEndOpen { parts.append(cell[cell.count...]) }
     return parts
   }
 
   /// Several values in one cell: the labels go along, or one label is for all; the mark of the
-  /// preferred one is for the first.
+  /// preferred one is for the first that is filled.
   private mutating func writeList(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
     let values = Self.parts(copy(step.column, bytes))
     let labelCell = step.labelColumn >= 0 ? copy(step.labelColumn, bytes) : plan.labels[step.label]
     let entries = labelEntries(labelCell, count: values.count, column: step.labelColumn)
+    let firstFilled = values.firstIndex { !$0.isEmpty }
     for (position, value) in values.enumerated() {
       let isShared = entries.count != values.count
       let entry = entries[isShared ? 0 : position]
@@ -141,7 +167,7 @@ extension CSVAssembler {
       builder.append(
         step.field, label: entry.label.span, value: Array(value).span,
         LabeledTraits(
-          isPreferred: entry.isPreferred && (position == 0 || !isShared),
+          isPreferred: entry.isPreferred && (position == firstFilled || !isShared),
           entry.isUndecided ? .undecided : state))
     }
   }
