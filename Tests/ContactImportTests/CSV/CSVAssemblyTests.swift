@@ -96,6 +96,19 @@ import Testing
     #expect(contact.addresses.map(\.country) == ["SE", ""])
   }
 
+  /// Tine writes n_fileas before n_fn.
+  @Test func fileAsBeforeTheFullName() throws {
+    let text = "Last Name,First Name,File As,Full Name,Email\nEk,,\"Ek, Bo\",Dr Bo Ek,a@x\n"
+    let result = CSVImport(text)
+    #expect(result.contacts.map(\.formattedName) == ["Dr Bo Ek"])
+    #expect(result.contacts.map(\.name.family) == ["Ek"])
+    #expect(result.findings == [])
+    let twice = CSVImport("Last Name,Full Name,File As,Display Name\nEk,Bo Ek,Ek,Bosse\n")
+    #expect(twice.contacts.map(\.formattedName) == ["Bo Ek"])
+    let told = twice.diagnostics.map { "\($0.code.rawValue) \($0.field): \($0.detail)" }
+    #expect(told == ["csv-value-skipped Display Name: Full Name came first"])
+  }
+
   @Test func fileAsThatIsNotTheNameIsTheOnlySortField() throws {
     #expect(
       try only("First Name,Last Name,File As\nAnna,Lind,Zorro\n").sortAs == ["Zorro", "", ""])

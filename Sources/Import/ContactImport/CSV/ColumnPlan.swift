@@ -34,7 +34,7 @@ struct ColumnPlan: Sendable {
     var label = 0
     /// Several values may stand in one cell with ` ::: ` between them.
     var isList = false
-    /// The step before writes the same field.
+    /// The text step before writes the same field.
     var repeatsField = false
   }
 

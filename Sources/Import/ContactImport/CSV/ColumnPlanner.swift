@@ -252,8 +252,16 @@ struct ColumnPlanner {
       return (leftField.rawValue, left) < (rightField.rawValue, right)
     }
     plan.steps = order.map { plan.steps[$0] }
-    for index in plan.steps.indices.dropFirst() {
-      plan.steps[index].repeatsField = plan.steps[index].field == plan.steps[index - 1].field
+    markRepeatedFields()
+  }
+
+  /// File-as steps may stand between two columns of one field; they take nothing from them.
+  private mutating func markRepeatedFields() {
+    var latest: ContactField?
+    for index in plan.steps.indices {
+      guard case .text = plan.steps[index].action else { continue }
+      plan.steps[index].repeatsField = plan.steps[index].field == latest
+      latest = plan.steps[index].field
     }
   }
 }
