@@ -12,6 +12,8 @@ package struct ContactBatchBuilder: Sendable {
   private var batch = ContactBatch()
   private var lastTag: UInt8 = 0
   private var recordStart = 0
+  /// Where the first of the fields is that repeat the last tag.
+  private var runStart = 0
   private var isRecordUndecided = false
 
   /// Makes a builder.
@@ -70,6 +72,51 @@ package struct ContactBatchBuilder: Sendable {
       output.append(bytes: label)
       output.append(bytes: value)
     }
+  }
+
+  /// Adds a phone, e-mail or web address, unless the record has it under the same label, or under any
+  /// where this one has none; that one is preferred then if this one is.
+  ///
+  /// Of very many values only the first ones are looked at.
+  ///
+  /// - Parameters:
+  ///   - field: `phone`, `email` or `url`.
+  ///   - label: The label; empty for none.
+  ///   - value: The value; an empty one adds nothing.
+  ///   - traits: Whether it is preferred, and what the bytes of label and value are.
+  package mutating func appendOnce(
+    _ field: ContactField, label: Span<UInt8>, value: Span<UInt8>, _ traits: LabeledTraits
+  ) {
+    guard field.rawValue == lastTag, batch.bytes.count - runStart <= Self.runLimit,
+      let known = equalField(label, value)
+    else { return append(field, label: label, value: value, traits) }
+    if traits.isPreferred { batch.bytes[known] |= 1 }
+  }
+
+  private static let runLimit = 4096
+
+  /// Where the payload of an equal field is among those that repeat the last tag.
+  private func equalField(_ label: Span<UInt8>, _ value: Span<UInt8>) -> Int? {
+    let bytes = batch.bytes.span
+    var offset = runStart
+    while offset < bytes.count {
+      offset += 1
+      let length = ContactFields.readLength(bytes, &offset)
+      let known = LabeledField(offset..<(offset + length), of: bytes)
+      if known.value.count == value.count, Self.areEqual(bytes.extracting(known.value), value),
+        label.isEmpty || Self.areEqual(bytes.extracting(known.label), label)
+      {
+        return offset
+      }
+      offset += length
+    }
+    return nil
+  }
+
+  private static func areEqual(_ left: Span<UInt8>, _ right: Span<UInt8>) -> Bool {
+    guard left.count == right.count else { return false }
+    for index in left.indices where left[index] != right[index] { return false }
+    return true
   }
 
   /// Adds an address from its eight parts; an address without any part but the label adds nothing.
@@ -253,6 +300,7 @@ package struct ContactBatchBuilder: Sendable {
     payload: (inout OutputSpan<UInt8>) -> Void
   ) {
     assert(field.rawValue >= lastTag, "fields of a record ascend")
+    if field.rawValue != lastTag { runStart = batch.bytes.count }
     lastTag = field.rawValue
     if state == .undecided { isRecordUndecided = true }
     let flag = state == .undecided ? ContactField.undecidedFlag : 0

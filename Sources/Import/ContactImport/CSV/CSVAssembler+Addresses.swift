@@ -65,10 +65,8 @@ extension CSVAssembler {
     address.removeAll()
     var isEmpty = true
     for part in plan.addresses[place].parts.indices {
-      for index in plan.addresses[place].parts[part].indices {
-        let column = plan.addresses[place].parts[part][index]
-        if isEmptyCell(column) { continue }
-        addLine(column, bytes)
+      for line in plan.addresses[place].parts[part].indices {
+        addFirst(of: plan.addresses[place].parts[part][line], bytes)
       }
       if address.endPart() { isEmpty = false }
     }
@@ -78,27 +76,36 @@ extension CSVAssembler {
   /// Takes the columns with a whole address as its street.
   private mutating func collectWhole(_ place: Int, _ bytes: Span<UInt8>) -> Bool {
     address.removeAll()
-    for index in plan.addresses[place].formatted.indices {
-      let column = plan.addresses[place].formatted[index]
-      if !isEmptyCell(column) { addLine(column, bytes) }
-    }
+    addFirst(of: plan.addresses[place].formatted, bytes)
     let isFilled = address.endPart()
     for _ in 1..<7 { _ = address.endPart() }
     return isFilled
   }
 
-  private mutating func addLine(_ column: Int, _ bytes: Span<UInt8>) {
+  /// Adds the first filled one of columns with one meaning as a line.
+  private mutating func addFirst(of columns: [Int], _ bytes: Span<UInt8>) {
+    var taken = TakenText()
+    for column in columns where !isEmptyCell(column) {
+      if taken.text.isEmpty {
+        taken = TakenText(text: addLine(column, bytes), column: column)
+      } else {
+        reportFurther(column, than: taken, bytes)
+      }
+    }
+  }
+
+  /// Adds a value as a line and returns it.
+  private mutating func addLine(_ column: Int, _ bytes: Span<UInt8>) -> CSVText {
+    let text = text(column, bytes)
     if plan.habits.hasEscapedLineEnds {
       address.add(lines(copy(column, bytes)).span)
-      return
-    }
-    let text = text(column, bytes)
-    if text.isInScratch {
+    } else if text.isInScratch {
       let scratch = scratch
       address.add(scratch.span.extracting(text.range))
     } else {
       address.add(bytes.extracting(text.range))
     }
+    return text
   }
 
   /// Writes the collected address.

@@ -55,7 +55,7 @@ extension CSVAssembler {
   ) {
     var traits = labelTraits
     if case .undecided = states.state(of: value) { traits.state = .undecided }
-    builder.append(field, label: label, value: value, traits)
+    builder.appendOnce(field, label: label, value: value, traits)
   }
 
   /// What the label cell in a column means.
@@ -164,7 +164,7 @@ extension CSVAssembler {
       let isShared = entries.count != values.count
       let entry = entries[isShared ? 0 : position]
       let state = states.state(of: Array(value).span)
-      builder.append(
+      builder.appendOnce(
         step.field, label: entry.label.span, value: Array(value).span,
         LabeledTraits(
           isPreferred: entry.isPreferred && (position == firstFilled || !isShared),

@@ -221,7 +221,7 @@ struct CSVAssembler: ~Copyable {
   }
 
   /// Reports a column where its value is another than the one that the contact has taken.
-  private mutating func reportFurther(
+  mutating func reportFurther(
     _ column: Int, than taken: TakenText, _ bytes: Span<UInt8>
   ) {
     guard !isFurtherTold[column] else { return }
@@ -241,7 +241,7 @@ struct CSVAssembler: ~Copyable {
   }
 
   /// The text of a field of which a contact has one.
-  private struct TakenText {
+  struct TakenText {
     var text = CSVText()
     var column = -1
   }

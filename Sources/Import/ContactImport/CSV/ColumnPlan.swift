@@ -42,9 +42,11 @@ struct ColumnPlan: Sendable {
   struct Address: Sendable {
     var label = 0
     var labelColumn = -1
-    /// Street, extended, poBox, city, region, postalCode, country, each with its columns in order.
-    var parts: [[Int]] = Array(repeating: [], count: 7)
-    /// Columns with a whole address, used where no part is filled.
+    /// Street, extended, poBox, city, region, postalCode, country, each with its lines in order.
+    ///
+    /// The columns of a line have one meaning: the first filled one counts.
+    var parts: [[[Int]]] = Array(repeating: [], count: 7)
+    /// Columns with a whole address, used where no part is filled; the first filled one counts.
     var formatted: [Int] = []
   }
 

@@ -6,6 +6,8 @@ struct ColumnPlanner {
   private let columns: [HeadingResolver.Column]
   private let identifierColumn: Int?
   private var addressPlaces: [String: Int] = [:]
+  /// The line of each kind of column (`street2`) within its part of an address.
+  private var addressLines: [String: Int] = [:]
   /// Label columns of numbered groups, by `kind.number`.
   private var labelColumns: [String: Int] = [:]
   private var isJobTitlePlain = false
@@ -176,7 +178,13 @@ struct ColumnPlanner {
     if part == "formatted" {
       plan.addresses[place].formatted.append(column)
     } else if let number = Self.addressParts[part] {
-      plan.addresses[place].parts[number].append(column)
+      let key = "\(place) \(part)"
+      if let line = addressLines[key] {
+        plan.addresses[place].parts[number][line].append(column)
+      } else {
+        addressLines[key] = plan.addresses[place].parts[number].count
+        plan.addresses[place].parts[number].append([column])
+      }
     }
   }
 

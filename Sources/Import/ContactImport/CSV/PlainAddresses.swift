@@ -23,8 +23,8 @@ struct PlainAddresses {
     var parts: [Part] = []
     places = plan.addresses.map { address in
       let start = parts.count
-      for (number, columns) in address.parts.enumerated() {
-        if let column = columns.first { parts.append(Part(number: number, column: column)) }
+      for (number, lines) in address.parts.enumerated() {
+        if let column = lines.first?.first { parts.append(Part(number: number, column: column)) }
       }
       return start..<parts.count
     }
@@ -32,7 +32,7 @@ struct PlainAddresses {
     labels = plan.addresses.map { plan.labels[$0.label] }
     isPlain = plan.addresses.map { address in
       address.labelColumn < 0 && address.formatted.isEmpty && !plan.habits.hasEscapedLineEnds
-        && address.parts.allSatisfy { $0.count <= 1 }
+        && address.parts.allSatisfy { $0.count <= 1 && $0.allSatisfy { $0.count == 1 } }
     }
   }
 }
