@@ -227,12 +227,13 @@ struct FileImport {
     }
   }
 
-  /// Chooses the encoding of the undecided values.
+  /// Chooses the encoding of the undecided values, or of the headings where nothing else is undecided.
   ///
   /// A file whose raw bytes are ASCII or Unicode can have some, too: quoted-printable values without
   /// CHARSET are.
   private mutating func chooseEncoding() -> EncodingChoice {
-    let isOpen = statistics.hasUndecidedText && format.fileEncoding != .utf8
+    let hasText = statistics.hasUndecidedText || !format.encodingEvidence.isEmpty
+    let isOpen = hasText && format.fileEncoding != .utf8
     let candidates = isOpen ? knowledge.candidates : []
     guard !candidates.isEmpty else { return EncodingChoice(name: "UTF-8") }
     let vote = CharsetVote(candidates: candidates, bytePairs: statistics.bytePairs)

@@ -117,6 +117,21 @@ struct EncodingProbeTests {
     #expect(book.report.diagnostics.first?.code == .encodingGuessed)
   }
 
+  /// The page that made the headings known is told where no value is beyond ASCII.
+  @Test(
+    "only headings beyond ASCII",
+    arguments: [
+      ("Име,Фамилия,Телефон", "windows-1251"), ("Όνομα,Επώνυμο,Τηλέφωνο", "windows-1253"),
+    ])
+  func onlyHeadings(_ headings: String, _ page: String) throws {
+    let bytes = try #require(TextPages.encode(headings + "\r\nAnna,Ek,1\r\n", page))
+    let book = try ContactBook(bytes: bytes)
+    #expect(book.contact(at: 0).name.family == "Ek")
+    #expect(book.report.files.first?.encoding == page)
+    #expect(book.report.diagnostics.map(\.code) == [.encodingGuessed])
+    #expect(book.report.diagnostics.map(\.detail) == [page])
+  }
+
   /// A dash for a date is none, which can be told only when the file has chosen its page.
   @Test("a record with a dash alone is no contact") func dashAlone() throws {
     let text = "First Name,Last Name,Birthday\n,,–\nÅsa,Öberg,–\n,,–\nBjörn,Sjölin,1990-03-14\n"
