@@ -43,6 +43,9 @@ import Testing
     // Without a year no age; without a day no next time.
     Case(day(nil, 3, 14), "2026-11-30", "2027-03-14", 104),
     Case(day(1990, 5, nil), "2026-05-07", nil), Case(day(1990, nil, nil), "2026-05-07", nil),
+    // No day has a year of five digits.
+    Case(day(1990, 1, 1), "9999-12-31", nil),
+    Case(day(1990, 12, 31), "9999-12-31", "9999-12-31", 0, 8009),
     // Born today, and not yet born.
     Case(day(2026, 5, 7), "2026-05-07", "2026-05-07", 0, 0),
     Case(day(2030, 5, 7), "2026-05-07", "2026-05-07", 0, nil),

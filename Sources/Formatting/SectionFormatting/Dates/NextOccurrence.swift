@@ -16,7 +16,11 @@ struct NextOccurrence: Equatable {
     guard key.month > 0, key.day > 0 else { return nil }
     let now = today.dayCount
     var date = CivilDate(keeping: key.month, key.day, in: today.year)
-    if date.dayCount < now { date = CivilDate(keeping: key.month, key.day, in: today.year + 1) }
+    if date.dayCount < now {
+      // No day has a year of five digits.
+      guard today.year < 9999 else { return nil }
+      date = CivilDate(keeping: key.month, key.day, in: today.year + 1)
+    }
     self.date = date
     days = date.dayCount - now
     let isPast =
