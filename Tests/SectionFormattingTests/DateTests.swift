@@ -140,6 +140,20 @@ private func contact(_ dates: ContactDate...) -> Contact {
       ])
   }
 
+  /// What stands for a system of the locale is the same in the option as in the tag; the systems are
+  /// those of CLDR's numberingSystems in fa and zh (UTS 35 part 3, 2.3).
+  @Test(arguments: [
+    ("fa", "native", "arabext"), ("zh", "native", "hanidec"), ("zh", "finance", "hansfin"),
+    ("ta", "traditional", "taml"), ("zh-TW", "finance", "hantfin"), ("sv", "native", "latn"),
+  ])
+  func digitsOfTheLocaleCanBeNamed(_ locale: String, _ name: String, _ system: String) throws {
+    var options = FormattingOptions()
+    options.numbering = name
+    #expect(try ShownList([], locale, options).plan.numberingSystem == system)
+    let tag = "\(locale)-u-nu-\(name == "traditional" ? "traditio" : name)"
+    #expect(try ShownList([], tag).plan.numberingSystem == system)
+  }
+
   @Test func calendarAndDigitsCanBePinned() throws {
     let day = try #require(PartialDate(year: 1990, month: 5, day: 7))
     let birthday = Contact().with {

@@ -117,6 +117,8 @@ private func contacts(_ count: Int) -> [Contact] {
     #expect(error("sv") { $0.calendar = "nonsense" } == .unknownCalendar("nonsense"))
     #expect(error("sv") { $0.calendar = "gregorian" } == nil)
     #expect(error("sv") { $0.numbering = "nonsens" } == .unknownNumberingSystem("nonsens"))
+    // Longer than a subtag may be.
+    #expect(error("sv") { $0.numbering = "nonsensical" } == .unknownNumberingSystem("nonsensical"))
     #expect(error("sv") { $0.extraLabels = .locales(["xx"]) } == .unknownLocale("xx"))
     let damaged = ProfileCatalog(overriding: [ProfileSource(locale: "sv", bytes: Array("{".utf8))])
     #expect(throws: FormattingError.self) {

@@ -23,9 +23,8 @@ struct LocaleToolkit: Sendable {
     _ locale: String, options: FormattingOptions, profiles: ProfileCatalog
   ) throws(FormattingError) {
     tag = try Self.tag(locale)
-    let pinned = try Self.pinnedTag(of: options)
-    calendar = options.calendar == nil ? tag.calendar : pinned.calendar
-    numberingSystem = options.numbering == nil ? tag.numberingSystem : pinned.numberingSystem
+    calendar = try Self.calendar(options.calendar, tag)
+    numberingSystem = try Self.numberingSystem(options.numbering, tag)
     scripts = ListScripts(likelyScript: tag.likelyScript)
     let extra = try Self.extraLabels(options.extraLabels)
     profile = try Self.profile(of: tag, in: profiles)
@@ -90,26 +89,32 @@ struct LocaleToolkit: Sendable {
     }
   }
 
-  /// A tag that carries the pinned calendar and numbering system, so that one judge knows both.
-  private static func pinnedTag(of options: FormattingOptions) throws(FormattingError) -> LocaleTag
-  {
-    var keywords = ""
-    if let calendar = options.calendar { keywords += "-ca-" + bcp47Calendar(calendar) }
-    if let numbering = options.numbering { keywords += "-nu-" + numbering }
+  /// The calendar that was chosen, else the locale's own.
+  private static func calendar(
+    _ name: String?, _ tag: LocaleTag
+  ) throws(FormattingError) -> String {
+    guard let name else { return tag.calendar }
     do throws(LocaleTagError) {
-      return try LocaleTag(keywords.isEmpty ? "und" : "und-u" + keywords)
+      return try LocaleTag(tag.withoutExtensions + "-u-ca-" + bcp47Calendar(name)).calendar
     } catch {
-      throw pinnedError(error, options)
+      guard case .icu(let error) = error else { throw .unknownCalendar(name) }
+      throw FormattingError(error)
     }
   }
 
-  private static func pinnedError(
-    _ error: LocaleTagError, _ options: FormattingOptions
-  ) -> FormattingError {
-    switch error {
-    case .unknownNumberingSystem: .unknownNumberingSystem(options.numbering ?? "")
-    case .icu(let error): FormattingError(error)
-    default: .unknownCalendar(options.calendar ?? options.numbering ?? "")
+  /// The numbering system that was chosen, else the locale's own; `native` and the like are of the
+  /// locale.
+  private static func numberingSystem(
+    _ name: String?, _ tag: LocaleTag
+  ) throws(FormattingError) -> String {
+    guard let name else { return tag.numberingSystem }
+    // Subtags have eight letters at most.
+    let subtag = name == "traditional" ? "traditio" : name
+    do throws(LocaleTagError) {
+      return try LocaleTag(tag.withoutExtensions + "-u-nu-" + subtag).numberingSystem
+    } catch {
+      guard case .icu(let error) = error else { throw .unknownNumberingSystem(name) }
+      throw FormattingError(error)
     }
   }
 

@@ -6,7 +6,7 @@ package enum LocaleTagError: Error, Equatable, Sendable {
   case malformed
   /// Well-formed, but ICU has no data of the language, or not in the written script.
   case unknownLanguage
-  /// ICU knows no such value of `-u-co-`.
+  /// ICU knows no such value of `-u-co-`, or of a setting of collation such as `-u-ks-`.
   case unknownCollation
   /// ICU knows no such value of `-u-ca-`.
   case unknownCalendar
@@ -87,6 +87,11 @@ package struct LocaleTag: Hashable, Sendable {
 }
 
 extension LocaleTag {
+  /// Language, script and region alone.
+  package var withoutExtensions: String {
+    [language, script, region].compactMap(\.self).joined(separator: "-")
+  }
+
   /// Whether the locale is written right to left.
   package var isRightToLeft: Bool { direction == .rightToLeft }
 
