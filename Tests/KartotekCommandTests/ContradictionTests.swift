@@ -126,7 +126,8 @@ struct ContradictionTests {
       ),
       (
         "export %/a.csv --locale sv-u-co-klingon",
-        "--locale: 'sv-u-co-klingon' has an unknown collation (-u-co-)"
+        "--locale: 'sv-u-co-klingon' has an unknown collation "
+          + "(-u-co- or a setting such as -u-ks-)"
       ),
       (
         "export %/a.csv --locale sv --extra-labels xx", "--extra-labels: 'xx' is not a known locale"

@@ -34,6 +34,10 @@ struct LocaleTagTests {
       ("sv-SE-SE-SE", .malformed), ("sv\0", .malformed), ("\u{E5}", .malformed),
       ("en-Cyrl", .unknownLanguage), ("xx", .unknownLanguage), ("tlh", .unknownLanguage),
       ("und-Grek", .unknownLanguage), ("gmh-Latn", .unknownLanguage),
+      ("el-u-ka-foo", .unknownCollation), ("el-u-ks-foo", .unknownCollation),
+      ("el-u-kf-foo", .unknownCollation), ("el-u-kn-foo", .unknownCollation),
+      ("el-u-kr-foo", .unknownCollation), ("el-u-kv-foo", .unknownCollation),
+      ("el-u-vt-0061", .unknownCollation),
       ("sv-u-co-bogus", .unknownCollation), ("sv-u-ca-bogus", .unknownCalendar),
       ("sv-u-nu-bogus", .unknownNumberingSystem),
     ] as [(String, LocaleTagError)])

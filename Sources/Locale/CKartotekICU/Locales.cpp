@@ -76,6 +76,24 @@ const Keyword checkedKeywords[] = {
   {"numbers", isKnownNumbers, KT_LOCALE_UNKNOWN_NUMBERS},
 };
 
+/// Whether settings of collation (-u-ka-, -ks- and the like) can be followed. ICU lists neither their
+/// keys nor their values, and refuses wrong ones only when a collator is opened.
+bool areKnownSettings(const Locale &locale, UErrorCode &status) {
+  std::unique_ptr<icu::StringEnumeration> keys(locale.createKeywords(status));
+  if (U_FAILURE(status) || keys == nullptr) return true;
+  bool hasSettings = false;
+  while (const char *key = keys->next(nullptr, status)) {
+    const std::string name(key);
+    hasSettings = hasSettings || name.rfind("col", 0) == 0 || name.rfind("kv", 0) == 0
+      || name == "variabletop";
+  }
+  if (!hasSettings) return true;
+  UErrorCode refused = U_ZERO_ERROR;
+  const std::unique_ptr<icu::Collator> collator(
+    icu::Collator::createInstance(kartotek::dataLocale(locale, status), refused));
+  return refused != U_ILLEGAL_ARGUMENT_ERROR && refused != U_UNSUPPORTED_ERROR;
+}
+
 int32_t judge(const Locale &locale, UErrorCode &status) {
   if (!isKnownLanguage(locale, status)) return KT_LOCALE_UNKNOWN_LANGUAGE;
   for (const Keyword &keyword : checkedKeywords) {
@@ -84,7 +102,7 @@ int32_t judge(const Locale &locale, UErrorCode &status) {
     if (U_FAILURE(absent) || value.empty()) continue;
     if (!keyword.isKnown(value, status)) return keyword.verdict;
   }
-  return KT_LOCALE_KNOWN;
+  return areKnownSettings(locale, status) ? KT_LOCALE_KNOWN : KT_LOCALE_UNKNOWN_COLLATION;
 }
 
 std::string calendarName(const Locale &locale, UErrorCode &status) {

@@ -40,7 +40,7 @@ public struct LocaleError: Error, Sendable, Equatable, CustomStringConvertible {
     case malformed
     /// ICU does not know the language, or not in this script.
     case unknownLanguage
-    /// ICU does not know the value of `-u-co-`.
+    /// ICU does not know the value of `-u-co-`, or of a setting such as `-u-ks-`.
     case unknownCollation
     /// ICU does not know the value of `-u-ca-`.
     case unknownCalendar
@@ -73,7 +73,7 @@ public struct LocaleError: Error, Sendable, Equatable, CustomStringConvertible {
     switch reason {
     case .malformed: "'\(tag)' is not a BCP 47 tag such as el, zh-TW or sv-u-co-trad"
     case .unknownLanguage: "'\(tag)' is not a known locale"
-    case .unknownCollation: "'\(tag)' has an unknown collation (-u-co-)"
+    case .unknownCollation: "'\(tag)' has an unknown collation (-u-co- or a setting such as -u-ks-)"
     case .unknownCalendar: "'\(tag)' has an unknown calendar (-u-ca-)"
     case .unknownNumberingSystem: "'\(tag)' has an unknown numbering system (-u-nu-)"
     case .dataMissing: "the locale data of this machine are incomplete"
