@@ -95,13 +95,43 @@ import Testing
     #expect(!reading.chunk.batch.isUndecided)
   }
 
-  /// Two letters of windows-1256 can be one of UTF-8; in a legacy file they are not.
-  @Test func shortAccidentsInLegacyFiles() {
-    let bytes = latinBytes(card("3.0", "FN:\u{C8}\u{90}"))
+  /// Two letters of windows-1256 can be one of UTF-8; beside legacy text they are not.
+  @Test func shortAccidentsInLegacyCards() {
+    let bytes = latinBytes(card("3.0", "FN:\u{C8}\u{90}", "ORG:\u{C8}\u{E4}"))
+    let legacy = CardReading(bytes, encoding: .legacy)
+    #expect(legacy.chunk.batch.resolved(by: Greek()).contact(at: 0).formattedName != "\u{210}")
+    #expect(legacy.chunk.statistics.bytePairs[0xC8 << 8 | 0x90] == 1)
     #expect(CardReading(bytes).contact.formattedName == "\u{210}")
-    #expect(CardReading(bytes, encoding: .legacy).chunk.batch.isUndecided)
-    let long = Array(card("3.0", "FN:\u{391}\u{3BD}\u{3BD}\u{3B1}").utf8)
+    let long = Array(card("3.0", "FN:\u{391}\u{3BD}\u{3BD}\u{3B1}", "ORG:\u{391}").utf8)
     #expect(!CardReading(long, encoding: .legacy).chunk.batch.isUndecided)
+  }
+
+  /// One letter of UTF-8 is enough where nothing else in the card says otherwise.
+  @Test func shortUTF8InLegacyFiles() {
+    func name(_ card: String, encoding: FileEncoding = .legacy) -> String {
+      let reading = CardReading(Array(card.utf8), encoding: encoding)
+      #expect(!reading.chunk.batch.isUndecided)
+      return reading.contact.name.given
+    }
+    #expect(name(card("3.0", "N:Ek;P\u{E4}r")) == "P\u{E4}r")
+    #expect(name(card("3.0", "N:Ek;P", " \u{E4}r", "NOTE:\u{F6}")) == "P\u{E4}r")
+    #expect(name(card("2.1", "N;CHARSET=UTF-8:Alm;\u{C5}sa")) == "\u{C5}sa")
+    #expect(name(card("2.1", "N;CHARSET=ISO-8859-9:Alm;\u{C5}sa")) == "\u{C5}sa")
+  }
+
+  /// What is said of a value counts more than its neighbours.
+  @Test func statedUTF8BesideLegacyText() {
+    func given(_ text: String) -> String {
+      let reading = CardReading(latinBytes(text), encoding: .legacy)
+      return reading.chunk.batch.resolved(by: Greek()).contact(at: 0).name.given
+    }
+    let stated = "N;CHARSET=UTF-8:Alm;\u{C3}\u{85}sa"
+    #expect(given(card("2.1", stated, "ORG:\u{C1}\u{ED}")) == "\u{C5}sa")
+    // RFC 6350 3.1: the charset of a vCard 4.0 is UTF-8.
+    #expect(given(card("4.0", "N:Alm;\u{C3}\u{85}sa", "ORG:\u{C1}\u{ED}")) == "\u{C5}sa")
+    let other = "N;CHARSET=ISO-8859-9:Alm;\u{C3}\u{85}sa"
+    #expect(given(card("2.1", other, "ORG:\u{C1}\u{ED}")) == "\u{C3}\u{85}sa")
+    #expect(given(card("2.1", other, "ORG;CHARSET=ISO-8859-9:\u{C1}")) == "\u{C5}sa")
   }
 
   @Test func plainTextJoinsLegacyText() {

@@ -40,6 +40,8 @@ struct VCardValueDecoder: Sendable {
   private let isLegacyFile: Bool
   private let givenCharset: String?
   private var charsetNames: [[UInt8]: String?] = [:]
+  /// What was last found about a whole card.
+  private var latestCard: (position: SourcePosition, isUTF8: Bool)?
   /// The value before escapes are undone.
   private(set) var raw: [UInt8] = []
   private(set) var findings: Findings = []
@@ -79,20 +81,25 @@ struct VCardValueDecoder: Sendable {
     case .base64:
       let isWhole = VCardBase64.undo(bytes, property.value, into: &raw)
       if !isWhole { findings.insert(.malformedEncoding) }
-    case .plain:
-      if property.isFolded {
-        unfold(bytes, property, card.version)
-      } else {
-        append(bytes, property.value)
-      }
+    case .plain: appendPlain(property, of: bytes, card.version)
     }
-    chooseCharset(property.parameters, card)
+    chooseCharset(property.parameters, card, bytes)
     text.removeAll()
     text.state = state
     split(layout, card.version, into: &text)
   }
 
   // MARK: - Lines
+
+  private mutating func appendPlain(
+    _ property: VCardProperty, of bytes: Span<UInt8>, _ version: VCardVersion
+  ) {
+    if property.isFolded {
+      unfold(bytes, property, version)
+    } else {
+      append(bytes, property.value)
+    }
+  }
 
   private mutating func append(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     let slice = bytes.extracting(range)
@@ -143,20 +150,22 @@ struct VCardValueDecoder: Sendable {
   /// Raw bytes that are valid UTF-8 are UTF-8 whatever CHARSET says; encoded ones are what CHARSET
   /// says; vCard 4.0 knows no CHARSET.
   private mutating func chooseCharset(
-    _ parameters: borrowing VCardParameters, _ card: borrowing VCardCard
+    _ parameters: borrowing VCardParameters, _ card: borrowing VCardCard, _ bytes: Span<UInt8>
   ) {
     let isStated = !parameters.charset.isEmpty && card.version != .v40
     guard Self.mayBeEncoded(raw, includesEscape: isStated) else { return }
     let isEncoded = parameters.encoding != .plain
     let evidence = UTF8Evidence(raw.span)
-    let isUTF8 = UTF8Check.isValid(raw.span)
-    if isStated, let charset = charset(card[parameters.charset]), !charset.isEmpty,
-      isEncoded || !isUTF8 || evidence.validSequences == 0
-    {
+    let charset = isStated ? charset(card[parameters.charset]) : nil
+    let isUTF8 =
+      UTF8Check.isValid(raw.span)
+      && (isEncoded || charset == "" || evidence.validSequences >= Self.certainty
+        || isTrusted(card, bytes))
+    if let charset, !charset.isEmpty, isEncoded || !isUTF8 || evidence.validSequences == 0 {
       decode(as: charset)
-    } else if isUTF8, isEncoded || !isLegacyFile || evidence.validSequences >= Self.certainty {
+    } else if isUTF8 {
       return
-    } else if !isUTF8, !isLegacyFile, evidence.validSequences > evidence.invalidBytes {
+    } else if !isLegacyFile, evidence.validSequences > evidence.invalidBytes {
       // Damaged UTF-8: legacy text hardly ever forms more whole letters than stray bytes.
       raw = VCardText.repaired(raw)
       findings.insert(.invalidBytes)
@@ -170,6 +179,33 @@ struct VCardValueDecoder: Sendable {
   /// From so many letters on a value is UTF-8 also in a legacy file: two letters of windows-1256
   /// form one letter of UTF-8 now and then, six in a row are no name.
   private static let certainty = 3
+
+  /// Whether one or two letters of UTF-8 are to be believed.
+  ///
+  /// RFC 6350 3.1: a vCard 4.0 is UTF-8. In a legacy file, where pairs of letters form UTF-8 by
+  /// accident, the card decides, unless the caller has named the page.
+  private mutating func isTrusted(_ card: borrowing VCardCard, _ bytes: Span<UInt8>) -> Bool {
+    if !isLegacyFile || card.version == .v40 { return true }
+    return givenCharset == nil && isUTF8(card, bytes)
+  }
+
+  /// Whether all raw text of a card is UTF-8, of which text with a CHARSET of its own is no part.
+  private mutating func isUTF8(_ card: borrowing VCardCard, _ bytes: Span<UInt8>) -> Bool {
+    if let latestCard, latestCard.position == card.position { return latestCard.isUTF8 }
+    let value = raw
+    var isUTF8 = true
+    for property in card.properties where isUTF8 {
+      let parameters = property.parameters
+      guard parameters.encoding == .plain, parameters.charset.isEmpty, property.name != .photo
+      else { continue }
+      raw.removeAll(keepingCapacity: true)
+      appendPlain(property, of: bytes, card.version)
+      isUTF8 = UTF8Check.isValid(raw.span)
+    }
+    raw = value
+    latestCard = (card.position, isUTF8)
+    return isUTF8
+  }
 
   private mutating func decode(as charset: String) {
     raw = charsets.decode(raw.span, charset: charset)
