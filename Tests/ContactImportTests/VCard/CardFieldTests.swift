@@ -218,6 +218,24 @@ import Testing
     #expect(contact("4.0", "N:A;B", "FN;LANGUAGE=el:A B").name.language == "el")
   }
 
+  /// An FN in another language than N's is no part of the same name.
+  @Test func formattedNamesInOtherLanguages() {
+    let pair = contact("4.0", "N:A;B", "N;LANGUAGE=el:C;D", "FN;LANGUAGE=EL:D C")
+    #expect([pair.name.language, pair.name.family, pair.formattedName] == ["", "A", ""])
+    #expect(pair.alternates.map(\.language) == ["el"])
+    #expect(pair.alternates.map(\.name.family) == ["C"])
+    #expect(pair.alternates.map(\.formattedName) == ["D C"])
+    let several = contact("4.0", "N:A;B", "FN;LANGUAGE=el:C", "FN;LANGUAGE=bg:D")
+    #expect([several.name.language, several.formattedName] == ["", ""])
+    #expect(several.alternates.map(\.language) == ["el", "bg"])
+    #expect(several.alternates.map(\.formattedName) == ["C", "D"])
+    let other = contact("4.0", "N;LANGUAGE=bg:A;B", "FN;LANGUAGE=el:C", "FN;LANGUAGE=bg:D")
+    #expect([other.name.language, other.formattedName] == ["bg", "D"])
+    #expect(other.alternates.map(\.language) == ["el"])
+    let reading = contact("4.0", "N;LANGUAGE=bg:A;B", "FN;LANGUAGE=bg;PHONETIC=ipa:C")
+    #expect(reading.formattedName == "C")
+  }
+
   // MARK: - Kinds
 
   @Test(arguments: ["KIND:org", "KIND:Organization", "X-ABShowAs:COMPANY", "kind: ORG "])

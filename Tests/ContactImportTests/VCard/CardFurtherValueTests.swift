@@ -51,6 +51,10 @@ import Testing
       findings("4.0", "N:a;b", "N;LANGUAGE=sv:c;d", "N;LANGUAGE=sv:e;f", "FN;LANGUAGE=sv:g")
         == ["6 N e;f"])
     #expect(
+      findings("4.0", "N;LANGUAGE=sv:c;d", "N;LANGUAGE=bg:e", "N;LANGUAGE=el:f", "N;LANGUAGE=el:g")
+        == ["7 N g"])
+    #expect(findings("4.0", "FN;LANGUAGE=sv:b", "FN;LANGUAGE=sv:b") == [])
+    #expect(
       findings("4.0", "N:a;b", "N;PHONETIC=ipa:c;d", "N;PHONETIC=jyut:e;f") == ["6 N e;f"])
     #expect(findings("4.0", "FN;PHONETIC=ipa:a") == ["4 FN a"])
     let lines = (0..<66).map { "N;LANGUAGE=x\($0):\($0)" }

@@ -9,16 +9,22 @@ extension VCardAssembler {
     let hasTitles = card.has(.title) && card.has(.role)
     guard hasTitles || Self.singles.contains(where: { card.isRepeated($0) }) else { return }
     let title = card.first(.title) ?? card.first(.role)
-    let main: [VCardPropertyName: Int] = [
-      .name: names.name, .formattedName: names.formattedName, .organization: names.organization,
-      .title: title, .role: title, .uid: card.first(.uid),
-    ].compactMapValues { $0 }
-    let texts = main.mapValues { plainText(of: $0, bytes) }
-    let taken = Set(main.values).union(names.furtherPlaces)
+    let main = [
+      names.name, names.formattedName, names.organization, title, card.first(.uid),
+    ].compactMap { $0 }
+    let taken = Set(main).union(names.furtherPlaces)
+    var texts: [VCardPropertyName: Set<[UInt8]>] = [:]
+    for index in taken {
+      let text = plainText(of: index, bytes)
+      texts[card.properties[index].name, default: []].insert(text)
+    }
+    // A role beside a title is a further title.
+    let titles = texts[.title] ?? texts[.role]
+    (texts[.title], texts[.role]) = (titles, titles)
     for (index, property) in card.properties.enumerated() where !taken.contains(index) {
       guard let known = texts[property.name] else { continue }
       let text = plainText(of: index, bytes)
-      guard text != known else { continue }
+      guard !known.contains(text) else { continue }
       note(.vcardValueSkipped, of: property, detail: Excerpt.of(text.span))
     }
   }

@@ -4,7 +4,7 @@ internal import ContactModel
 struct VCardNameChoice {
   /// N: the first without LANGUAGE, else the first; one with PHONETIC where there is no other.
   var name: Int?
-  /// FN: likewise.
+  /// FN: the first without LANGUAGE, else the one that goes with N.
   var formattedName: Int?
   /// ORG: likewise.
   var organization: Int?
@@ -18,7 +18,9 @@ struct VCardNameChoice {
 
   /// Adds a name in another language, unless the language has one already.
   mutating func addAlternate(_ index: Int, _ name: VCardPropertyName, language: [UInt8]) {
-    var place = alternates.firstIndex { $0.language == language }
+    // RFC 5646 2.1.1: tags know no case.
+    let key = language.map { VCardBytes.upperCase($0) }
+    var place = alternates.firstIndex { $0.language.map { VCardBytes.upperCase($0) } == key }
     if place == nil, alternates.count < Self.alternateLimit {
       alternates.append(VCardAlternate(language: language))
       place = alternates.count - 1
@@ -89,7 +91,7 @@ extension VCardAssembler {
   func chooseNames() -> VCardNameChoice {
     var choice = VCardNameChoice()
     choice.name = mainName(.name)
-    choice.formattedName = mainName(.formattedName)
+    choice.formattedName = mainFormattedName(beside: choice.name)
     choice.organization = card.has(.organization) ? mainName(.organization) : nil
     for (index, property) in card.properties.enumerated() {
       switch property.name {
@@ -123,6 +125,30 @@ extension VCardAssembler {
       }
     }
     return first ?? reading
+  }
+
+  /// N and FN are one name by their language: an FN in another language than N's is an alternate.
+  ///
+  /// An N without LANGUAGE is in the language of the FN beside it where there is but one, and no
+  /// other N in it.
+  private func mainFormattedName(beside name: Int?) -> Int? {
+    let found = mainName(.formattedName)
+    guard let found, let name, hasLanguage(found) else { return found }
+    let properties = card.properties.indices.filter { hasLanguage($0) && $0 != name }
+    let names = properties.filter { card.properties[$0].name == .name }
+    let formatted = properties.filter { card.properties[$0].name == .formattedName }
+    if hasLanguage(name) { return formatted.first { language(of: $0) == language(of: name) } }
+    let isOnly = formatted.allSatisfy { language(of: $0) == language(of: found) }
+    return isOnly && !names.contains { language(of: $0) == language(of: found) } ? found : nil
+  }
+
+  private func hasLanguage(_ index: Int) -> Bool {
+    !card.properties[index].parameters.language.isEmpty
+  }
+
+  /// A property's language for comparing.
+  private func language(of index: Int) -> [UInt8] {
+    card[card.properties[index].parameters.language].map { VCardBytes.upperCase($0) }
   }
 
   // MARK: - Parts

@@ -20,6 +20,7 @@ struct RandomCards {
     ";PREF=7",
     ";ENCODING=QUOTED-PRINTABLE", ";QUOTED-PRINTABLE", ";BASE64", ";ENCODING=b", ";",
     ";CHARSET=ISO-8859-9", ";CHARSET=UTF-8", ";CHARSET=x-none", ";X-A=\"b:c;d\"", ";LANGUAGE=sv",
+    ";LANGUAGE=el",
     ";X-B=\"open", " ", ";TYPE=", ";PHONETIC=ipa", ";CALLBACK",
   ]
 

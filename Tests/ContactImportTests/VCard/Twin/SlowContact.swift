@@ -88,7 +88,7 @@ struct SlowContact {
   private mutating func readTexts() {
     if let uid = all("UID").first { contact.uid = text(uid).trimmed }
     if let name = main("N") { readName(name) }
-    if let name = main("FN") { contact.formattedName = text(name).part(0) }
+    if let name = mainFormattedName { contact.formattedName = text(name).part(0) }
     if let title = all("TITLE").first ?? all("ROLE").first {
       contact.jobTitle = text(title).part(0)
     }
@@ -107,6 +107,20 @@ struct SlowContact {
   private func main(_ name: String) -> SlowProperties.Property? {
     let names = all(name).filter { !$0.header.isPhonetic }
     return names.first { $0.header.language.isEmpty } ?? names.first ?? all(name).first
+  }
+
+  /// One in another language than N's is no part of that name.
+  private var mainFormattedName: SlowProperties.Property? {
+    let plain = all("FN").filter { !$0.header.isPhonetic }
+    guard let name = main("N"), !plain.contains(where: { $0.header.language.isEmpty }) else {
+      return main("FN")
+    }
+    if plain.isEmpty { return main("FN") }
+    let language = name.header.language
+    if !language.isEmpty { return plain.first { $0.header.language == language } }
+    let languages = Set(plain.map(\.header.language))
+    let others = all("N").map(\.header.language)
+    return languages.count == 1 && languages.isDisjoint(with: others) ? plain[0] : nil
   }
 
   private mutating func readName(_ property: SlowProperties.Property) {
