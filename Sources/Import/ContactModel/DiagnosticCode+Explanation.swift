@@ -23,7 +23,7 @@ extension DiagnosticCode {
     case .encodingInvalidBytes: "bytes that are not valid in the encoding became U+FFFD"
     case .encodingUnknownName: "the named character set is unknown"
     case .encodingDoubtful:
-      "no encoding of the input locales fits well; name the right one with --encoding"
+      "no encoding of the input locales clearly fits; name the right one with --encoding"
     case .recordWithoutContent: "the record has nothing that could be shown"
     case .recordTooLong: "the record is longer than the limit and was left out"
     case .duplicateContact: "the contact equals an earlier one in every field and was dropped"

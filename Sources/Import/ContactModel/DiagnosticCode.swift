@@ -12,7 +12,7 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case encodingInvalidBytes = "encoding-invalid-bytes"
   /// The named character set is unknown.
   case encodingUnknownName = "encoding-unknown-name"
-  /// No encoding of the input locales fits well.
+  /// No encoding of the input locales clearly fits.
   case encodingDoubtful = "encoding-doubtful"
 
   // Records of any format.

@@ -117,6 +117,32 @@ struct EncodingProbeTests {
     #expect(book.report.diagnostics.first?.code == .encodingGuessed)
   }
 
+  /// Too little to tell pages apart: one row that a page of another script reads as well, one letter.
+  @Test(
+    "thin evidence is told",
+    arguments: [
+      (
+        "First Name,Last Name,Phone,Company\r\nГеорги,Иванов,0888123456,Роза ООД\r\n", "IBM866",
+        true
+      ),
+      ("Name;Phone;Notes\r\nAnna;1;ä\r\n", "windows-1252", true),
+      ("First Name,Last Name\r\nAnna,Sjölin © Åberg\r\n", "windows-1252", false),
+      (
+        "First Name,Last Name\r\nМария,Георгиева\r\nЯвор,Жеков\r\nПетър,Димитров\r\n",
+        "windows-1251", false
+      ),
+      (
+        "First Name,Last Name\r\nΓιώργος,Παπαδόπουλος\r\nΈλλη,Μαυρίδη\r\n", "windows-1253", false
+      ),
+      ("Name,Company\r\nAnna,Acme ©\r\n", "windows-1252", false),
+    ])
+  func thinEvidence(_ text: String, _ page: String, _ isDoubtful: Bool) throws {
+    let book = try ContactBook(bytes: #require(TextPages.encode(text, page)))
+    let codes = book.report.diagnostics.map(\.code)
+    #expect(codes.contains(.encodingGuessed))
+    #expect(codes.contains(.encodingDoubtful) == isDoubtful)
+  }
+
   /// The page that made the headings known is told where no value is beyond ASCII.
   @Test(
     "only headings beyond ASCII",

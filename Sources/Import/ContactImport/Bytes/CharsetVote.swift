@@ -45,10 +45,35 @@ struct CharsetVote {
   ///
   /// A letter of the language gains four or so; text of a language or an encoding that is not expected
   /// gains less than half of that (Shift_JIS, GB18030, Big5 and EUC-KR files: below zero).
+  /// So is a letter alone, which is one in most pages, and a few letters that some other script's page
+  /// makes as good sense of: `Георги` in IBM866 is as plausible a Greek word.
   func isDoubtful(_ candidate: CharsetCandidate) -> Bool {
     guard candidate.isExemplar.contains(true) else { return false }
+    if pairs.isEmpty { return loneBytes.keys.contains { isLetter($0, candidate) } }
     let bytes = pairs.reduce(0) { $0 + ($1.second >= 0x80 ? $1.count : 0) }
-    return score(candidate) < 2 * bytes
+    return score(candidate) < 2 * bytes || bytes <= Self.fewBytes && hasRival(candidate, bytes)
+  }
+
+  /// The letters of a row or two: with three rows the choice was right in all samples.
+  private static let fewBytes = 24
+
+  /// Whether a page that makes another script of the bytes is behind by less than a point for each.
+  private func hasRival(_ candidate: CharsetCandidate, _ bytes: Int) -> Bool {
+    let best = score(candidate)
+    return candidates.contains { other in
+      let isOtherScript = pairs.contains { pair in
+        pair.second >= 0x80
+          && Self.script(candidate.scalars[pair.second]) != Self.script(other.scalars[pair.second])
+      }
+      return isOtherScript && best - score(other) < bytes
+    }
+  }
+
+  private func isLetter(_ byte: Int, _ candidate: CharsetCandidate) -> Bool {
+    switch letter(byte, candidate) {
+    case .lower, .upper, .caseless: true
+    case .none, .unassigned: false
+    }
   }
 
   /// What a candidate gains and loses over all pairs.
