@@ -91,6 +91,28 @@ private let nameCases = [
 ]
 
 @Suite("Displayed name") struct DisplayedNameTests {
+  /// The order that ICU4J 72's formatter of each list gives; its own text differs for names in
+  /// other letters than the list's (`WangXiaoming` in ja), which UTS 35 formats as their letters ask.
+  @Test(arguments: ["el", "bg", "fa", "az", "az-Cyrl", "sv", "ru", "ja", "zh", "zh-Hant", "ko"])
+  func namesSpeltInLatinLettersKeepTheirOrder(_ locale: String) throws {
+    func shown(_ language: String) throws -> String {
+      let contact = Contact.person("Xiaoming", "Wang").with { $0.name.language = language }
+      return try ShownList([contact], locale).row.text
+    }
+    for language in ["zh", "zh-CN", "zh-TW", "zh-Latn", "yue", "ko"] {
+      #expect(try shown(language) == "Wang Xiaoming", "\(language)")
+    }
+    #expect(try shown("en") == "Xiaoming Wang")
+    let knowsJapanese = ["az-Cyrl", "ja", "zh", "zh-Hant", "ko"].contains(locale)
+    #expect(try shown("ja") == (knowsJapanese ? "Wang Xiaoming" : "Xiaoming Wang"))
+  }
+
+  /// Programs write their own language into cards.
+  @Test func aLanguageWithTheGivenNameFirstDoesNotTurnANameInHan() throws {
+    let contact = Contact.person("太郎", "渡辺").with { $0.name.language = "en" }
+    #expect(try ShownList([contact], "el").row.text == "渡辺太郎")
+  }
+
   @Test(arguments: nameCases)
   private func text(_ nameCase: NameCase) throws {
     var options = FormattingOptions()

@@ -4,6 +4,9 @@ internal import KartotekICU
 struct CardLanguage: Sendable {
   /// The language as a locale; nil where ICU does not know it.
   let tag: LocaleTag?
+  /// The language that the order of the name is of; also where ICU has none in the tag's script, as
+  /// zh-Latn.
+  let orderTag: LocaleTag?
   /// The tag as rows show it; empty where the card has none or it is no BCP 47.
   private let text: String
 
@@ -12,10 +15,12 @@ struct CardLanguage: Sendable {
     let stored = String(decoding: stored.utf8.map { $0 == 0x5F ? 0x2D : $0 }, as: UTF8.self)
     guard !stored.isEmpty, let tag = try? LocaleTag(stored) else {
       self.tag = nil
+      orderTag = stored.split(separator: "-").first.flatMap { try? LocaleTag(String($0)) }
       text = Self.isWellFormed(stored) ? stored : ""
       return
     }
     self.tag = tag
+    orderTag = tag
     text = tag.identifier
   }
 

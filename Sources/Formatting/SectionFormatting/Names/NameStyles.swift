@@ -61,7 +61,8 @@ private struct NameStyleResolver {
       ? toolkit.tag : writesScript(nameLocale, script) ? nameLocale : likelyLocale(of: script)
     let names = personNames(of: formatting)
     let key = Key(
-      locale: formatting.identifier, isSurnameFirst: isSurnameFirst(nameLocale, names),
+      locale: formatting.identifier,
+      isSurnameFirst: isSurnameFirst(language, nameLocale: nameLocale, names),
       replacesBlanks: nameLocale.language != formatting.language)
     if let number = numbers[key] { return number }
     numbers[key] = patterns.count
@@ -116,14 +117,27 @@ private struct NameStyleResolver {
     return names
   }
 
-  /// The first of the name's locale, its parents, its language, and `und` with script or region
-  /// that one of the two lists has.
-  private func isSurnameFirst(_ tag: LocaleTag, _ names: PersonNameData) -> Bool {
+  /// Whether the family name comes first, by the choice or else by the name.
+  ///
+  /// A name in letters that its language does not write is spelt out for others, and the order
+  /// stays: Wang Xiaoming is a Chinese name in a Greek list, too. Only a language that has the family
+  /// name first counts so; any other may be that of the program that wrote the card.
+  private func isSurnameFirst(
+    _ card: CardLanguage, nameLocale: LocaleTag, _ names: PersonNameData
+  ) -> Bool {
     switch order {
     case .givenFirst: return false
     case .familyFirst: return true
     case .auto: break
     }
+    if isSurnameFirst(nameLocale, names) { return true }
+    guard let tag = card.orderTag, tag != nameLocale else { return false }
+    return isSurnameFirst(tag, toolkit.names)
+  }
+
+  /// The first of the locale, its parents, its language, and `und` with script or region that one
+  /// of the two lists has.
+  private func isSurnameFirst(_ tag: LocaleTag, _ names: PersonNameData) -> Bool {
     let parents = icu { () throws(ICUError) in try tag.parentChain() }
     var candidates = parents.filter { $0 != "und" }
     candidates.append(tag.language)
