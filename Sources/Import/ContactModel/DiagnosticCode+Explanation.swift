@@ -74,7 +74,7 @@ extension DiagnosticCode {
     case .vcardNullByte: "NUL bytes were removed from a value"
     case .vcardPhotoSkipped: "an embedded picture was passed over"
     case .vcardValueSkipped:
-      "a contact has one value of this property; a further one was not imported"
+      "the contact has no place for a further value or part of this property"
     }
   }
 }

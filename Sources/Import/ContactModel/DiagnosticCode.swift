@@ -108,7 +108,7 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case vcardEncodingMalformed = "vcard-encoding-malformed"
   /// An embedded picture was passed over.
   case vcardPhotoSkipped = "vcard-photo-skipped"
-  /// A contact has one value of the property; a further one was passed over.
+  /// The contact has no place for a further value or part of the property.
   case vcardValueSkipped = "vcard-value-skipped"
   /// NUL bytes were removed from a value.
   case vcardNullByte = "vcard-null-byte"

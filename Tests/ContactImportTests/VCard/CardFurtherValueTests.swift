@@ -24,6 +24,19 @@ import Testing
       findings("2.1", "TITLE:a", "TITLE;ENCODING=QUOTED-PRINTABLE:=CE=91") == ["5 TITLE \u{391}"])
   }
 
+  /// RFC 9554 2.2: a vCard 4.0 has seven parts of N, the others five; ADR has seven that are read.
+  @Test func furtherParts() {
+    #expect(findings("3.0", "N:a;b;c;d;e;f;g") == ["4 N f;g"])
+    #expect(findings("4.0", "N:a;b;c;d;e;f;g") == [])
+    #expect(findings("4.0", "N:a;b;c;d;e;f;g; h ") == ["4 N h"])
+    #expect(findings("3.0", "N:a;b;c;d;e;;") == [])
+    #expect(findings("3.0", "ADR:;;a;b;c;d;e;;f") == ["4 ADR f"])
+    // RFC 9554 2.1: writers repeat the further parts in the street.
+    #expect(findings("4.0", "ADR:;;Main Street 5;b;c;d;e;;;;5;Main Street") == [])
+    let long = String(repeating: "x", count: 5000)
+    #expect(findings("3.0", "N:\(long);b;c;d;e;x") == ["4 N x"])
+  }
+
   /// RFC 6350 6.6.2: ROLE is not TITLE; the contact has one of them.
   @Test func roles() {
     #expect(findings("4.0", "ROLE:a", "TITLE:b") == ["4 ROLE a"])

@@ -38,4 +38,35 @@ extension VCardAssembler {
     decoder.decode(card.properties[index], of: bytes, in: card, .text, into: &scratch.value)
     return Array(scratch.value.bytes[scratch.value.trimmed])
   }
+
+  // MARK: - Parts
+
+  /// Notes what stands behind the parts of a name or address that are read.
+  ///
+  /// Text that the parts before say as well is not missed: RFC 9554 asks for that.
+  ///
+  /// - Parameters:
+  ///   - property: The property.
+  ///   - text: Its value, split.
+  ///   - count: The number of parts that are read.
+  mutating func noteFurtherParts(
+    of property: VCardProperty, _ text: borrowing VCardText, behind count: Int
+  ) {
+    guard text.parts.count > count else { return }
+    let read = text.bytes[..<text.parts[count].lowerBound]
+    var further: [UInt8] = []
+    for part in text.parts[count...].prefix(Self.partsShown) {
+      let part = text.bytes[VCardBytes.trimmed(text.bytes.span, part)]
+      // Text of any length is not searched for parts of any number.
+      guard !part.isEmpty, read.count > Self.searchLimit || !read.contains(part) else { continue }
+      if !further.isEmpty { further.append(0x3B) }
+      further += part
+    }
+    guard !further.isEmpty else { return }
+    note(.vcardValueSkipped, of: property, detail: Excerpt.of(further.span))
+  }
+
+  /// As many as RFC 9554 has of both, and more.
+  private static let partsShown = 32
+  private static let searchLimit = 4096
 }

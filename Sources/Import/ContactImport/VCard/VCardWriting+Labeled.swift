@@ -67,6 +67,8 @@ extension VCardAssembler {
     for index in card.properties.indices where card.properties[index].name == .address {
       let property = card.properties[index]
       decodeValue(index, bytes, .components)
+      let value = scratch.value
+      noteFurtherParts(of: property, value, behind: 7)
       readLabel(of: property, bytes)
       unifyStates()
       appendAddress()

@@ -173,6 +173,7 @@ extension VCardAssembler {
     var name = VCardText()
     swap(&name, &scratch.name)
     decode(card.properties[index], bytes, .name, into: &name)
+    noteFurtherParts(of: card.properties[index], name, behind: card.version == .v40 ? 7 : 5)
     if card.version == .v40 { Self.mergeFurtherParts(of: &name) }
     swap(&name, &scratch.name)
   }
