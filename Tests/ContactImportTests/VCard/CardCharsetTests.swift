@@ -75,6 +75,30 @@ import Testing
     #expect(CardReading(card("2.1", "FN;CHARSET=x-none:ascii")).codes == [])
   }
 
+  /// Bytes beyond ASCII are none of US-ASCII, whatever CHARSET says; they join the vote.
+  @Test func claimsOfASCII() {
+    let reading = CardReading(latinBytes(card("2.1", "FN;CHARSET=US-ASCII:\u{C1}")))
+    #expect(reading.codes == [])
+    #expect(reading.chunk.batch.resolved(by: Greek()).contact(at: 0).formattedName == "\u{391}")
+    let utf8 = card("2.1", "FN;CHARSET=US-ASCII;QUOTED-PRINTABLE:=C3=A5")
+    #expect(CardReading(utf8).contact.formattedName == "\u{E5}")
+  }
+
+  /// WHATWG Encoding Standard 4.2: latin1 and latin5 are labels of windows-1252 and windows-1254.
+  @Test func latinNamesMeanWindowsPages() {
+    let latin1 = latinBytes(card("2.1", "FN;CHARSET=ISO-8859-1:\u{80} \u{9A}\u{E5}"))
+    #expect(CardReading(latin1).contact.formattedName == "\u{20AC} \u{161}\u{E5}")
+    let latin5 = latinBytes(card("2.1", "FN;CHARSET=ISO-8859-9:\u{8A}\u{FE}"))
+    #expect(CardReading(latin5).contact.formattedName == "\u{160}\u{15F}")
+  }
+
+  @Test func unreadUTF7() {
+    let reading = CardReading(card("2.1", "FN;CHARSET=UTF-7:+AOU-sa", "TITLE;CHARSET=UTF-7:a"))
+    #expect(reading.codes == [.encodingUnknownName])
+    #expect(reading.contact.formattedName == "+AOU-sa")
+    #expect(CardReading(card("2.1", "TEL;CHARSET=x-none:+46")).codes == [])
+  }
+
   /// 0x5C is the second byte of U+8868 in Shift_JIS and no backslash.
   @Test func multiByteLettersHoldNoBackslash() {
     let raw = CardReading(latinBytes(card("2.1", "N;CHARSET=SHIFT_JIS:\u{95}\\;\u{8E}R")))

@@ -14,6 +14,8 @@ struct SampleCharsets: CharsetDecoding {
     "ISO-2022-JP": "ISO-2022-JP",
     "ISO-8859-1": "ISO-8859-1",
     "SHOUTING": "shouting",
+    "US-ASCII": "US-ASCII",
+    "UTF-7": "UTF-7",
   ]
 
   func canonicalName(_ name: String) -> String? { Self.names[name.uppercased()] }
@@ -29,6 +31,8 @@ struct SampleCharsets: CharsetDecoding {
       var value = byte
       switch charset {
       case "ISO-8859-9": value = Self.latin5[byte] ?? byte
+      case "windows-1252": value = Self.windows[byte] ?? byte
+      case "windows-1254": value = Self.windows[byte] ?? Self.latin5[byte] ?? byte
       case "windows-1253": value = byte >= 0xC0 ? byte - 0xC0 + 0x390 : byte
       case "Shift_JIS":
         if byte >= 0x81, index < bytes.count {
@@ -46,6 +50,10 @@ struct SampleCharsets: CharsetDecoding {
 
   private static let latin5: [UInt32: UInt32] = [
     0xD0: 0x11E, 0xDD: 0x130, 0xDE: 0x15E, 0xF0: 0x11F, 0xFD: 0x131, 0xFE: 0x15F,
+  ]
+  /// What windows-1252 and windows-1254 share.
+  private static let windows: [UInt32: UInt32] = [
+    0x80: 0x20AC, 0x8A: 0x160, 0x92: 0x2019, 0x96: 0x2013, 0x9A: 0x161,
   ]
   private static let shiftJIS: [UInt32: UInt32] = [
     0x8E52: 0x5C71, 0x9363: 0x7530, 0x955C: 0x8868, 0x985A: 0x4E94,

@@ -153,7 +153,12 @@ struct VCardValueDecoder: Sendable {
     _ parameters: borrowing VCardParameters, _ card: borrowing VCardCard, _ bytes: Span<UInt8>
   ) {
     let isStated = !parameters.charset.isEmpty && card.version != .v40
-    guard Self.mayBeEncoded(raw, includesEscape: isStated) else { return }
+    guard Self.mayBeEncoded(raw, includesEscape: isStated) else {
+      if isStated, raw.contains(0x2B), canonicalName(card[parameters.charset]) == "UTF-7" {
+        findings.insert(.unknownCharset)
+      }
+      return
+    }
     let isEncoded = parameters.encoding != .plain
     let evidence = UTF8Evidence(raw.span)
     let charset = isStated ? charset(card[parameters.charset]) : nil
@@ -212,18 +217,30 @@ struct VCardValueDecoder: Sendable {
     if ReplacementCharacter.isIn(raw.span) { findings.insert(.invalidBytes) }
   }
 
-  /// The canonical name of a charset; empty for UTF-8, nil for an unknown one.
+  /// The page that a name means; empty for UTF-8, nil for a name that says nothing.
+  ///
+  /// The names of Latin-1 and Latin-5 mean Windows' pages, as the WHATWG Encoding Standard has it:
+  /// where those have letters, these have control characters. US-ASCII is a wrong name of other
+  /// bytes, and UTF-7 of bytes beyond ASCII.
   private mutating func charset(_ name: ArraySlice<UInt8>) -> String? {
-    let key = Array(name)
-    if charsetNames[key] == nil {
-      let canonical = charsets.canonicalName(String(decoding: key, as: UTF8.self))
-      charsetNames[key] = .some(canonical == "UTF-8" ? "" : canonical)
-    }
-    guard let known = charsetNames[key] ?? nil else {
+    switch canonicalName(name) {
+    case "UTF-8": return ""
+    case "ISO-8859-1": return "windows-1252"
+    case "ISO-8859-9": return "windows-1254"
+    case "US-ASCII": return nil
+    case nil, "UTF-7":
       findings.insert(.unknownCharset)
       return nil
+    case let name?: return name
     }
-    return known
+  }
+
+  private mutating func canonicalName(_ name: ArraySlice<UInt8>) -> String? {
+    let key = Array(name)
+    if let known = charsetNames[key] { return known }
+    let canonical = charsets.canonicalName(String(decoding: key, as: UTF8.self))
+    charsetNames[key] = .some(canonical)
+    return canonical
   }
 
   /// Whether there is more than ASCII; an escape character may switch to the letters of ISO 2022.

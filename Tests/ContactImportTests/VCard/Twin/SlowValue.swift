@@ -149,7 +149,10 @@ struct SlowValue {
     }
     let utf8 = String(validating: bytes, as: UTF8.self)
     let isPlainUTF8 = utf8 != nil && !isEncoded && bytes.contains { $0 >= 0x80 }
-    let charset = isStated ? SampleCharsets().canonicalName(header.charset) : nil
+    var charset = isStated ? SampleCharsets().canonicalName(header.charset) : nil
+    let meant = ["ISO-8859-1": "windows-1252", "ISO-8859-9": "windows-1254"]
+    charset = charset.map { meant[$0] ?? $0 }
+    if charset == "US-ASCII" || charset == "UTF-7" { charset = nil }
     if let charset, charset != "UTF-8", !isPlainUTF8 {
       let text = SampleCharsets().decode(bytes.span, charset: charset)
       return String(decoding: text, as: UTF8.self)
