@@ -218,6 +218,13 @@ import Testing
     #expect(contact("4.0", "N:A;B", "FN;LANGUAGE=el:A B").name.language == "el")
   }
 
+  /// RFC 6868 3.1; vCard 2.1 knows no carets.
+  @Test func caretsInTypes() {
+    let line = "TEL;TYPE=\"ho^'me ^^^nx\":1"
+    #expect(contact("4.0", line).phones.map(\.label) == ["ho\"me ^\nx"])
+    #expect(contact("2.1", line).phones.map(\.label) == ["ho^'me ^^^nx"])
+  }
+
   /// An FN in another language than N's is no part of the same name.
   @Test func formattedNamesInOtherLanguages() {
     let pair = contact("4.0", "N:A;B", "N;LANGUAGE=el:C;D", "FN;LANGUAGE=EL:D C")

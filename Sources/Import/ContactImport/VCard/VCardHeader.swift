@@ -123,7 +123,7 @@ struct VCardHeader: Sendable {
       return
     }
     guard let equals = token.first(where: { bytes[$0] == UInt8(ascii: "=") }) else {
-      readTypes(bytes, token, isNameless: true, into: &result, text: &text)
+      readTypes(bytes, token, isNameless: true, into: &result, text: &text, version)
       return
     }
     let name = VCardBytes.trimmed(bytes, token.lowerBound..<equals)
@@ -133,7 +133,7 @@ struct VCardHeader: Sendable {
     else { return }
     func appended() -> VCardSlice { Self.appendValue(bytes, value, to: &text, version) }
     switch parameter {
-    case .type: readTypes(bytes, value, isNameless: false, into: &result, text: &text)
+    case .type: readTypes(bytes, value, isNameless: false, into: &result, text: &text, version)
     case .encoding: readEncoding(bytes, value, into: &result)
     case .charset: result.charset = appended()
     case .value: result.valueType = Self.valueType(bytes, value)
@@ -159,7 +159,7 @@ struct VCardHeader: Sendable {
   /// Reads a list of types; quotes around the list or its parts are dropped.
   private func readTypes(
     _ bytes: Span<UInt8>, _ value: Range<Int>, isNameless: Bool,
-    into result: inout VCardParameters, text: inout [UInt8]
+    into result: inout VCardParameters, text: inout [UInt8], _ version: VCardVersion
   ) {
     var start = value.lowerBound
     while start < value.upperBound {
@@ -171,7 +171,7 @@ struct VCardHeader: Sendable {
       }
       let word = VCardBytes.trimmed(bytes, start..<end)
       if !word.isEmpty {
-        readType(bytes, word, isNameless: isNameless, into: &result, text: &text)
+        readType(bytes, word, isNameless: isNameless, into: &result, text: &text, version)
       }
       start = end + 1
     }
@@ -179,7 +179,7 @@ struct VCardHeader: Sendable {
 
   private func readType(
     _ bytes: Span<UInt8>, _ word: Range<Int>, isNameless: Bool,
-    into result: inout VCardParameters, text: inout [UInt8]
+    into result: inout VCardParameters, text: inout [UInt8], _ version: VCardVersion
   ) {
     if let number = types.number(of: word, in: bytes) {
       let type = VCardTypes(rawValue: number)
@@ -190,7 +190,7 @@ struct VCardHeader: Sendable {
     } else if result.ownType.isEmpty {
       let isPrivate = word.count > 2 && VCardBytes.starts(bytes, word, with: "X-")
       let start = word.lowerBound + (isPrivate ? 2 : 0)
-      result.ownType = Self.append(bytes, start..<word.upperBound, to: &text)
+      result.ownType = Self.appendValue(bytes, start..<word.upperBound, to: &text, version)
     }
   }
 

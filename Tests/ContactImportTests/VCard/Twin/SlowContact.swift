@@ -213,12 +213,28 @@ struct SlowContact {
   private mutating func ownLabel(
     of property: SlowProperties.Property, beside value: SlowValue
   ) -> String {
-    let label = property.header.label
+    let label =
+      version == .old ? property.header.label : Self.uncareted(property.header.label)
     let bytes = label.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }
     guard bytes.contains(where: { $0 >= 0x80 }) else { return label }
     let utf8 = String(validating: bytes, as: UTF8.self)
     if value.isUndecided != (utf8 == nil) { isMixed = true }
     return utf8 ?? label
+  }
+
+  /// RFC 6868 3.1.
+  private static func uncareted(_ label: String) -> String {
+    let plain: [Character: Character] = ["n": "\n", "'": "\"", "^": "^"]
+    var (rest, text) = (label[...], "")
+    while let character = rest.popFirst() {
+      if character == "^", let next = rest.first.flatMap({ plain[$0] }) {
+        text.append(next)
+        rest = rest.dropFirst()
+      } else {
+        text.append(character)
+      }
+    }
+    return text
   }
 
   private func groupLabel(_ group: String) -> SlowValue? {
