@@ -73,6 +73,8 @@ import Testing
     #expect(reading.contact.phones.count == 1)
     #expect(reading.codes == [.vcardLineMalformed, .vcardLineMalformed])
     #expect(reading.chunk.diagnostics.map(\.position.line) == [4, 9])
+    #expect(reading.chunk.diagnostics.map(\.count) == [4, 1])
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["no colon", "again"])
   }
 
   @Test func versionsOfOneFile() {

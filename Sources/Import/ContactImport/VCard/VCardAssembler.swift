@@ -24,7 +24,8 @@ struct VCardAssembler {
   private var nestedDepth = 0
   private var awaitsNested = false
   private var isInOutsideText = false
-  private var isInMalformedLines = false
+  /// The first of a run of lines that are no properties; empty outside.
+  private var malformedLine = ""
   private var headerText: [UInt8] = []
 
   init(header: VCardHeader, decoder: VCardValueDecoder, dateHabits: DateReader.Habits) {
@@ -75,7 +76,7 @@ struct VCardAssembler {
     if awaitsNested { return beginNested() }
     if isInCard { endUnfinishedCard(bytes) }
     isInOutsideText = false
-    isInMalformedLines = false
+    malformedLine = ""
     chunk.recordCount += 1
     let found = VCardVersionFinder.find(in: bytes, from: offset)
     card.begin(at: position(), found.version)
@@ -136,7 +137,7 @@ struct VCardAssembler {
     guard !isContinuation, var property = readHeader(bytes, first, whole) else {
       return noteMalformedLine(bytes, first, at: start)
     }
-    isInMalformedLines = false
+    malformedLine = ""
     property.line = start
     switch property.parameters.encoding {
     case .base64: takeBase64Lines(bytes, &property)
@@ -330,10 +331,10 @@ struct VCardAssembler {
   private mutating func noteMalformedLine(
     _ bytes: Span<UInt8>, _ range: Range<Int>, at line: Int
   ) {
-    guard !isInMalformedLines else { return }
-    isInMalformedLines = true
+    // The lines of a run share an entry, which counts them.
+    if malformedLine.isEmpty { malformedLine = Excerpt.of(bytes.extracting(range)) }
     var position = card.position
     position.line = UInt32(line)
-    note(.vcardLineMalformed, at: position, detail: Excerpt.of(bytes.extracting(range)))
+    note(.vcardLineMalformed, at: position, detail: malformedLine)
   }
 }
