@@ -38,7 +38,7 @@ import Testing
     let slow = try SlowSortOrder(locale: locale, isByFamily: true)
     #expect(document.rows.count == Self.count, "\(locale)")
     for section in document["sections"]?.elements ?? [] {
-      var last: (fields: [String], id: String)?
+      var last: (fields: [SlowSortOrder.Field], id: String)?
       for row in section["rows"]?.elements ?? [] {
         let id = try #require(row["id"]?.string)
         let fields = try slow.fields(of: #require(contacts[id]))

@@ -16,7 +16,7 @@ import Testing
     var sections: [SlowSortOrder.Place] = []
     var count = 0
     for section in document["sections"]?.elements ?? [] {
-      var rows: [(fields: [String], id: String)] = []
+      var rows: [(fields: [SlowSortOrder.Field], id: String)] = []
       for row in section["rows"]?.elements ?? [] {
         let id = try #require(row["id"]?.string)
         let contact = SlowContact(try #require(byID[id]?.first))

@@ -8,6 +8,12 @@ private let readingFacts = [
   ("〇", "líng"), ("三毛", "sān máo"), ("李Anna", "lǐ Anna"), ("𠀀", "hē"), ("張偉", "zhāng wěi"),
 ]
 
+private let wordFacts = [
+  ("乐", "lè"), ("解放", "jiě fàng"), ("解放军总医院", "jiě fàng jūn zǒng yī yuàn"), ("乐高", "lè gāo"),
+  ("查理餐厅", "chá lǐ cān tīng"), ("单位食堂", "dān wèi shí táng"), ("种子公司", "zhǒng zi gōng sī"),
+  ("区政府", "qū zhèng fǔ"), ("曾", "céng"), ("李Anna", "lǐ Anna"),
+]
+
 @Suite("Chinese readings")
 struct ChineseReadingTests {
   private let readings: ChineseReadings
@@ -19,13 +25,18 @@ struct ChineseReadingTests {
 
   @Test("Surnames sound as surnames", arguments: readingFacts)
   func surnames(name: String, reading: String) throws {
-    #expect(try readings.texts(of: PartArena([name]))?.string(at: 0) == reading)
+    #expect(try readings.texts(of: PartArena([name]), as: .name)?.string(at: 0) == reading)
+  }
+
+  @Test("Words sound as words", arguments: wordFacts)
+  func words(text: String, reading: String) throws {
+    #expect(try readings.texts(of: PartArena([text]), as: .words)?.string(at: 0) == reading)
   }
 
   @Test("A blank in the name is no second blank, compatibility characters are letters")
   func sortFieldRule() throws {
     let names = ["李 曾", "李曾", "\u{F9E1}", "«李»", "Ek", ""]
-    let texts = try #require(try readings.texts(of: PartArena(names)))
+    let texts = try #require(try readings.texts(of: PartArena(names), as: .name))
     #expect(
       (0..<texts.count).map(texts.string(at:)) == [
         "lǐ zēng", "lǐ zēng", "lǐ", "lǐ»", "Ek", "",
@@ -34,7 +45,7 @@ struct ChineseReadingTests {
 
   @Test("Nothing is read where no Han character is")
   func noHan() throws {
-    #expect(try readings.texts(of: PartArena(["Ek", "わたなべ", "김", ""])) == nil)
-    #expect(try readings.texts(of: PartArena()) == nil)
+    #expect(try readings.texts(of: PartArena(["Ek", "わたなべ", "김", ""]), as: .words) == nil)
+    #expect(try readings.texts(of: PartArena(), as: .name) == nil)
   }
 }

@@ -57,6 +57,43 @@ import Testing
     #expect(try ShownList(names.reversed(), "zh").rows.map(\.id).last == "2")
   }
 
+  /// The same characters are a surname in one card and a given name in another.
+  @Test func givenNamesAreNotReadAsSurnames() throws {
+    let names = [
+      Contact.person("乐", "王"), .person("解放", "王"), .person("明", "乐"), .person("一", "解放"),
+      .person("", "王", "乐"), .person("曾", ""),
+    ]
+    var options = FormattingOptions()
+    options.sortBy = .given
+    #expect(
+      try ShownList(names, "zh", options).grouped == [
+        "C: 曾", "J: 王解放", "L: 王乐", "M: 乐明", "W: 王乐", "Y: 解放一",
+      ])
+    // jiě, lán, lè, yuán, whether keys are ranked or compared as a whole.
+    let wang = ["远", "乐", "兰", "解放"].map { Contact.person($0, "王") }
+    for locale in ["zh", "zh-u-ks-level4-ka-shifted"] {
+      let list = try ShownList(wang, locale)
+      #expect(list.grouped == ["W: 王解放, 王兰, 王乐, 王远"])
+    }
+  }
+
+  @Test func organizationsAreReadAsWords() throws {
+    let facts = [
+      "解放军总医院": "J", "乐高": "L", "查理餐厅": "C", "单位食堂": "D", "种子公司": "Z", "区政府": "Q",
+    ]
+    for (name, section) in facts {
+      let cards = [
+        Contact().with { $0.organization = name },
+        Contact.named(name).with { $0.kind = .organization },
+        Contact.person("", name).with { $0.kind = .organization },
+      ]
+      for card in cards { #expect(try grouped([card], "zh") == ["\(section): \(name)"]) }
+    }
+    // One text, a company and a person.
+    let both = [Contact().with { $0.organization = "乐" }, .named("乐"), .person("", "乐")]
+    #expect(try grouped(both, "zh") == ["L: 乐", "Y: 乐, 乐"])
+  }
+
   @Test func latinNamesStandAmongReadings() throws {
     let names = [Contact.person("", "刘"), .person("", "Lin"), .person("", "李"), .named("三毛")]
     #expect(try grouped(names, "zh") == ["L: 李, Lin, 刘", "S: 三毛"])

@@ -16,10 +16,17 @@ private struct SlowTwin {
     readings = byReading ? try ChineseReadings(index: index) : nil
   }
 
+  /// A sort field, and how it is read in Chinese.
+  struct Field {
+    let text: String
+    let reading: ChineseReading
+  }
+
   /// The sort fields of a contact, without those of which nothing is left.
-  func fields(_ contact: Contact, title: ShownRow) throws -> [String] {
+  func fields(_ contact: Contact, title: ShownRow) throws -> [Field] {
     guard title.source == nil else {
-      return title.source == TitleSource.none ? [] : try kept([title.text])
+      let isName = title.source != .organization
+      return title.source == TitleSource.none ? [] : try kept([title.text], isName: isName)
     }
     let name = contact.name
     guard contact.sortAs.count == 2 else {
@@ -29,15 +36,17 @@ private struct SlowTwin {
     return try kept([family, contact.sortAs[1], name.additional])
   }
 
-  private func kept(_ fields: [String]) throws -> [String] {
-    try fields.map { field in
+  private func kept(_ fields: [String], isName: Bool = true) throws -> [Field] {
+    try fields.enumerated().map { place, field in
       let cleaned = try TextCleaning.clean(field.utf8)
-      return try index.sortText(of: String(decoding: cleaned, as: UTF8.self))
-    }.filter { !$0.isEmpty }
+      return Field(
+        text: try index.sortText(of: String(decoding: cleaned, as: UTF8.self)),
+        reading: isName && place == 0 ? .name : .words)
+    }.filter { !$0.text.isEmpty }
   }
 
   /// The title of the section: by the first character's category, else by ICU's bucket.
-  func section(_ stored: [String], other: String) throws -> String {
+  func section(_ stored: [Field], other: String) throws -> String {
     let fields = try read(stored)
     guard let scalar = fields.first?.unicodeScalars.first else { return "#" }
     switch scalar.properties.generalCategory {
@@ -55,15 +64,17 @@ private struct SlowTwin {
   }
 
   /// The fields with readings in place of Han characters.
-  private func read(_ fields: [String]) throws -> [String] {
-    guard let texts = try readings?.texts(of: PartArena(fields)) else { return fields }
-    return (0..<texts.count).map(texts.string(at:))
+  private func read(_ fields: [Field]) throws -> [String] {
+    try fields.map { field in
+      let text = try readings?.texts(of: PartArena([field.text]), as: field.reading)
+      return text?.string(at: 0) ?? field.text
+    }
   }
 
   /// Negative, 0 or positive.
-  func compare(_ left: [String], _ right: [String]) throws -> Int {
+  func compare(_ left: [Field], _ right: [Field]) throws -> Int {
     let order = try compareJoined(read(left), read(right))
-    return order == 0 ? try compareJoined(left, right) : order
+    return order == 0 ? try compareJoined(left.map(\.text), right.map(\.text)) : order
   }
 
   private func compareJoined(_ left: [String], _ right: [String]) throws -> Int {
@@ -110,7 +121,7 @@ private struct SlowTwin {
     let list = try ShownList(contacts.map { $0.with { $0.jobTitle = $0.note } }, locale, options)
     #expect(list.rows.count == contacts.count)
     let titles = list.plan.sections.map(\.title)
-    var last: (row: ShownRow, fields: [String])?
+    var last: (row: ShownRow, fields: [SlowTwin.Field])?
     for row in list.rows {
       let contact = try #require(byNote[row.jobTitle])
       let fields = try twin.fields(contact, title: row)

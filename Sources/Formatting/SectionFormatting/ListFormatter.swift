@@ -102,7 +102,7 @@ package struct ListFormatter: Sendable {
       titles: titles,
       fields: SortFields(titles, sortBy: options.sortBy, ranks: ranks, table: table),
       ranks: ranks, words: RankWords(ranks),
-      joined: JoinedKeys(texts: texts, parts: contacts.parts),
+      joined: JoinedKeys(texts: texts, parts: contacts.parts, words: ranks.words),
       comparesWholeKeys: JoinedKeys.areNeeded(by: toolkit.tag),
       reader: ContactReader(directory: contacts.directory),
       identifierWords: contacts.identifierWords, emptySection: table.number)

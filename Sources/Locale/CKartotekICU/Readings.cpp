@@ -1,4 +1,4 @@
-// Chinese readings of name parts, by ICU's transform for names.
+// Chinese readings of name parts, by ICU's transforms for names and for words.
 #include <unicode/translit.h>
 #include <unicode/uscript.h>
 #include <unicode/utf16.h>
@@ -8,6 +8,7 @@
 /// ICU guards the rules of a transliterator with a lock of its own, so threads may share one.
 struct kt_readings {
   std::unique_ptr<icu::Transliterator> names;
+  std::unique_ptr<icu::Transliterator> words;
 };
 
 namespace {
@@ -38,14 +39,19 @@ void collapseBlanks(UnicodeString &text) {
   text = kept.trim();
 }
 
+std::unique_ptr<icu::Transliterator> transform(const char16_t *identifier, UErrorCode &status) {
+  UParseError place;
+  return std::unique_ptr<icu::Transliterator>(icu::Transliterator::createInstance(
+    UnicodeString(identifier), UTRANS_FORWARD, place, status));
+}
+
 }  // namespace
 
 int32_t kt_readings_open(kt_readings **out) {
   return kartotek::guarded([&](UErrorCode &status) {
-    UParseError place;
     auto readings = std::make_unique<kt_readings>();
-    readings->names.reset(icu::Transliterator::createInstance(
-      UnicodeString(u"Han-Latin/Names"), UTRANS_FORWARD, place, status));
+    readings->names = transform(u"Han-Latin/Names", status);
+    readings->words = transform(u"Han-Latin", status);
     if (U_SUCCESS(status)) *out = readings.release();
   });
 }
@@ -53,10 +59,11 @@ int32_t kt_readings_open(kt_readings **out) {
 void kt_readings_close(kt_readings *readings) { delete readings; }
 
 int32_t kt_readings_texts(
-  const kt_readings *readings, const kt_index *index, kt_parts parts, kt_buffer *texts,
-  uint32_t *ends, int32_t *found
+  const kt_readings *readings, const kt_index *index, kt_parts parts, int32_t areWords,
+  kt_buffer *texts, uint32_t *ends, int32_t *found
 ) {
   return kartotek::guarded([&](UErrorCode &status) {
+    const auto &transform = areWords ? *readings->words : *readings->names;
     std::u16string text;
     std::string arena;
     *found = 0;
@@ -65,7 +72,7 @@ int32_t kt_readings_texts(
       kartotek::toSortText(*index, text, status);
       if (hasHan(text)) {
         UnicodeString reading(text.data(), static_cast<int32_t>(text.size()));
-        readings->names->transliterate(reading);
+        transform.transliterate(reading);
         collapseBlanks(reading);
         text.assign(reading.getBuffer(), static_cast<size_t>(reading.length()));
         *found = 1;

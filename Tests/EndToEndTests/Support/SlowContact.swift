@@ -14,6 +14,11 @@ struct SlowContact {
 
   var sortAs: [String] { record["sortAs"]?.strings ?? [] }
 
+  private var isCompany: Bool { record["kind"]?.string == "organization" }
+
+  /// Whether the title is read as that of an organisation.
+  var isOrganization: Bool { isCompany || titleSource == "organization" }
+
   /// The text of each source that the card has.
   private var sources: [(source: String?, text: String)] {
     let values = (["emails", "phones"]).map { key in
@@ -34,7 +39,6 @@ struct SlowContact {
     let addresses: [(String?, String)] = [
       ("email", preferred("emails")), ("phone", preferred("phones")),
     ]
-    let isCompany = record["kind"]?.string == "organization"
     let all = isCompany ? organization + name + addresses : name + organization + addresses
     return all.filter { !$0.1.isEmpty }
   }

@@ -8,6 +8,12 @@ struct SlowSortOrder {
     let rank: Int
   }
 
+  /// A sort field, and how it is read in Chinese.
+  struct Field {
+    let text: String
+    let reading: ChineseReading
+  }
+
   private let index: SectionIndex
   private let isByFamily: Bool
   /// Set for lists with pinyin letters, whose Chinese names go by their reading.
@@ -21,14 +27,16 @@ struct SlowSortOrder {
   }
 
   /// The sort fields of a contact, without those of which nothing is left.
-  func fields(of contact: SlowContact) throws -> [String] {
-    guard contact.titleSource == nil else { return try kept([contact.titleText]) }
+  func fields(of contact: SlowContact) throws -> [Field] {
+    let head: ChineseReading = contact.isOrganization ? .words : .name
+    guard contact.titleSource == nil else { return try kept([(contact.titleText, head)]) }
     var family = try phonetic(contact, "Family") ?? contact.name("family")
     var given = try phonetic(contact, "Given") ?? contact.name("given")
     let additional = try phonetic(contact, "Additional") ?? contact.name("additional")
     if let field = contact.sortAs.first, !field.isEmpty { family = field }
     if contact.sortAs.count > 1, !contact.sortAs[1].isEmpty { given = contact.sortAs[1] }
-    return try kept(isByFamily ? [family, given, additional] : [given, family, additional])
+    let names = [(family, head), (given, .words)]
+    return try kept((isByFamily ? names : names.reversed()) + [(additional, .words)])
   }
 
   /// A phonetic field that stands for its name field: that is empty or begins in Han or kana, and
@@ -39,19 +47,20 @@ struct SlowSortOrder {
     let first = name.unicodeScalars.first?.value
     let isOriental = first.map { (0x3040...0x30FF).contains($0) || (0x3400...0x9FFF).contains($0) }
     guard !sound.isEmpty, isOriental ?? true else { return nil }
-    let sections = try [sound, name].map { try place(of: kept([$0])).id }
+    let sections = try [sound, name].map { try place(of: kept([($0, .words)])).id }
     return sections[0].hasPrefix("u-") || sections == ["other", "other"] ? sound : nil
   }
 
-  private func kept(_ fields: [String]) throws -> [String] {
+  private func kept(_ fields: [(text: String, reading: ChineseReading)]) throws -> [Field] {
     try fields.map { field in
-      let cleaned = try TextCleaning.clean(field.utf8)
-      return try index.sortText(of: String(decoding: cleaned, as: UTF8.self))
-    }.filter { !$0.isEmpty }
+      let cleaned = try TextCleaning.clean(field.text.utf8)
+      let text = try index.sortText(of: String(decoding: cleaned, as: UTF8.self))
+      return Field(text: text, reading: field.reading)
+    }.filter { !$0.text.isEmpty }
   }
 
   /// The section: `number` by the first character's category, else ICU's bucket.
-  func place(of fields: [String]) throws -> Place {
+  func place(of fields: [Field]) throws -> Place {
     guard let scalar = try read(fields).first?.unicodeScalars.first else {
       return .init(id: "number", rank: .max)
     }
@@ -70,19 +79,25 @@ struct SlowSortOrder {
   }
 
   /// The fields with readings in place of Han characters.
-  private func read(_ fields: [String]) throws -> [String] {
-    guard let texts = try readings?.texts(of: PartArena(fields)) else { return fields }
-    return (0..<texts.count).map(texts.string(at:))
+  private func read(_ fields: [Field]) throws -> [String] {
+    try fields.map { field in
+      let text = try readings?.texts(of: PartArena([field.text]), as: field.reading)
+      return text?.string(at: 0) ?? field.text
+    }
   }
 
   private func joined(_ fields: [String]) -> String { fields.joined(separator: "\u{FFFE}") }
 
+  private func stored(_ row: (fields: [Field], id: String)) -> String {
+    joined(row.fields.map(\.text))
+  }
+
   /// Whether two rows may follow each other: by their fields, where those are equal by their ids.
   func isOrdered(
-    _ left: (fields: [String], id: String), _ right: (fields: [String], id: String)
+    _ left: (fields: [Field], id: String), _ right: (fields: [Field], id: String)
   ) throws -> Bool {
     var order = try index.compare(joined(read(left.fields)), joined(read(right.fields)))
-    if order == 0 { order = try index.compare(joined(left.fields), joined(right.fields)) }
+    if order == 0 { order = try index.compare(stored(left), stored(right)) }
     guard order == 0 else { return order < 0 }
     return left.id.utf8.lexicographicallyPrecedes(right.id.utf8)
   }

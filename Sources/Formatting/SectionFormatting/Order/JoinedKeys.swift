@@ -4,19 +4,24 @@ internal import KartotekICU
 struct JoinedKeys: Sendable {
   private let texts: SortTexts
   private let parts: PartTable
+  private let words: WordReadings
 
-  init(texts: SortTexts, parts: PartTable) {
+  init(texts: SortTexts, parts: PartTable, words: WordReadings) {
     self.texts = texts
     self.parts = parts
+    self.words = words
   }
 
   /// The key, without its final 00, of the fields that count.
   func key(of fields: (UInt32, UInt32, UInt32)) -> [UInt8] {
     var stored = PartArena()
-    for part in [fields.0, fields.1, fields.2] where part != RankWords.missing {
+    var areWords: [Bool] = []
+    for number in [fields.0, fields.1, fields.2] where number != RankWords.missing {
+      let (part, isWords) = words.part(of: number)
       stored.append(parts.text(part))
+      areWords.append(isWords)
     }
-    return icu { () throws(ICUError) in try texts.joinedKey(of: stored) }
+    return icu { () throws(ICUError) in try texts.joinedKey(of: stored, areWords: areWords) }
   }
 
   /// Whether ranks by level would not order rows as whole keys do.

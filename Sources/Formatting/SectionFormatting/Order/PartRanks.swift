@@ -10,6 +10,8 @@ final class PartRanks: Sendable {
   /// The section's place in the section table for each part; `none` where nothing is left of it.
   let sections: [UInt16]
   let levels: [LevelRanks]
+  /// The numbers of parts that are read otherwise as words; sections and levels go on with them.
+  let words: WordReadings
 
   /// The section of a part that does not count as a sort field.
   static let none = UInt16.max
@@ -19,11 +21,13 @@ final class PartRanks: Sendable {
     // Levels of the texts as stored, where readings come first.
     var second = LevelCollector(partCount: texts.readings == nil ? 0 : parts.count)
     var hasReadings = false
+    var others = OtherReadings(partCount: parts.count)
     var sections: [UInt16] = []
     sections.reserveCapacity(parts.count)
     forPartBatches(parts.count, workers: workers) { range in
       let arena = parts.arena(of: range, for: .sortField)
-      return icu { () throws(ICUError) in try texts.keys(of: arena) }
+      let words = texts.readings == nil ? PartArena() : parts.arena(of: range, for: .wordField)
+      return icu { () throws(ICUError) in try texts.keys(of: arena, words: words) }
     } use: { batch in
       let start = sections.count
       for part in 0..<batch.first.keys.count {
@@ -33,14 +37,41 @@ final class PartRanks: Sendable {
       guard texts.readings != nil else { return }
       hasReadings = hasReadings || batch.second != nil
       second.append((batch.second ?? batch.first).keys, sections[start...])
+      others.append(batch, start: start, table: table)
     }
-    self.sections = sections
+    first.append(others.first, others.sections[...])
+    if texts.readings != nil { second.append(others.second, others.sections[...]) }
+    words = others.words
+    self.sections = sections + others.sections
     // Without any reading the second levels would only repeat the first.
     levels = first.rank() + (hasReadings ? second.rank() : [])
   }
 
   /// Whether the part is a field that counts in the order.
   func counts(_ part: UInt32) -> Bool { sections[Int(part)] != Self.none }
+}
+
+/// The keys of the second readings of parts.
+private struct OtherReadings {
+  private(set) var words: WordReadings
+  private(set) var sections: [UInt16] = []
+  private(set) var first = PartArena()
+  private(set) var second = PartArena()
+
+  init(partCount: Int) {
+    words = WordReadings(partCount: partCount)
+  }
+
+  /// Adds those of a batch whose first part has the number `start`.
+  mutating func append(_ batch: SortTexts.Keys, start: Int, table: SectionTable) {
+    guard let found = batch.words, let stored = batch.second else { return }
+    for (number, place) in found.places.enumerated() {
+      words.append(UInt32(start + place))
+      sections.append(table.section(of: found.keys, number))
+      first.append(found.keys.keys[number])
+      second.append(stored.keys[place])
+    }
+  }
 }
 
 /// Cuts keys into levels and keeps each distinct text of a level once.

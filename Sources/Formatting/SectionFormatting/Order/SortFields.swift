@@ -23,10 +23,14 @@ struct SortFields: Sendable {
       return ordered(
         field(fields.names.family, sounding: fields.sounds.family),
         field(fields.names.given, sounding: fields.sounds.given),
-        field(fields.names.additional, sounding: fields.sounds.additional))
+        field(fields.names.additional, sounding: fields.sounds.additional),
+        isOrganization: title.isOrganization)
     }
-    guard title.source == nil else { return (title.first, 0, 0) }
-    return ordered(title.third, title.first, title.second)
+    guard title.source == nil else {
+      return (title.isOrganization ? ranks.words.number(of: title.first) : title.first, 0, 0)
+    }
+    return ordered(
+      title.third, title.first, title.second, isOrganization: title.isOrganization)
   }
 
   /// The reading of a name field where the list has a section for it, else the name field.
@@ -41,9 +45,14 @@ struct SortFields: Sendable {
     return section == other && ranks.sections[Int(name)] == other ? sound : name
   }
 
+  /// The fields in their order; all but a family name are read as words.
   private func ordered(
-    _ family: UInt32, _ given: UInt32, _ additional: UInt32
+    _ family: UInt32, _ given: UInt32, _ additional: UInt32, isOrganization: Bool
   ) -> (UInt32, UInt32, UInt32) {
-    sortBy == .family ? (family, given, additional) : (given, family, additional)
+    let words = ranks.words
+    let first = isOrganization ? words.number(of: family) : family
+    let second = words.number(of: given)
+    let third = words.number(of: additional)
+    return sortBy == .family ? (first, second, third) : (second, first, third)
   }
 }

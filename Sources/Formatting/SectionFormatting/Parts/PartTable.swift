@@ -5,6 +5,8 @@ struct PartUse: OptionSet, Sendable {
   let rawValue: UInt8
   /// The part is a sort field of some contact.
   static let sortField = PartUse(rawValue: 1)
+  /// The part is a sort field that begins with no family name: it is read as words.
+  static let wordField = PartUse(rawValue: 1 | 8)
   /// The part's first letter stands in some monogram.
   static let monogram = PartUse(rawValue: 2)
   /// The part is searched for in some contact.

@@ -8,6 +8,7 @@ struct ContactTitle: Sendable {
 
     static let sortOverride = Traits(rawValue: 1)
     static let alternates = Traits(rawValue: 2)
+    static let organization = Traits(rawValue: 4)
   }
 
   /// The given name, or the whole title where it is no structured name; of a contact with
@@ -25,6 +26,8 @@ struct ContactTitle: Sendable {
 
   /// Whether the contact has other sort fields than its parts.
   var hasSortOverride: Bool { traits.contains(.sortOverride) }
+  /// Whether the title names an organisation, whichever field it comes from.
+  var isOrganization: Bool { traits.contains(.organization) }
   /// Whether the contact has names in several languages, of which a list takes one.
   var hasAlternates: Bool { traits.contains(.alternates) }
 }

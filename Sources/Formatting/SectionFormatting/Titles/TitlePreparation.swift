@@ -97,12 +97,15 @@ struct TitlePreparation {
   ) -> AlternateTitles.Variant {
     var name = AlternateTitles.Variant(title: ContactTitle(), extras: NameExtras(), language: 0)
     name.title.source = choice.source
+    if card.isOrganization || choice.source == .organization {
+      name.title.traits.insert(.organization)
+    }
     if choice.source == nil {
       addName(&name, bytes)
     } else {
       addSingle(&name, choice, bytes)
     }
-    if name.sortFields != nil { name.title.traits = .sortOverride }
+    if name.sortFields != nil { name.title.traits.insert(.sortOverride) }
     if NameExtras.areShown(by: options) { name.extras = extras(bytes) }
     if options.searchKeys { addSearchTexts(choice.source, bytes) }
     return name
@@ -125,30 +128,34 @@ struct TitlePreparation {
   }
 
   private mutating func addName(_ name: inout AlternateTitles.Variant, _ bytes: Span<UInt8>) {
-    let shown: PartUse = card.hasSortFields ? .monogram : [.monogram, .sortField]
-    name.title.third = part(card.family, shown, bytes)
-    name.title.first = part(card.given, shown, bytes)
-    name.title.second = part(card.additional, shown.subtracting(.monogram), bytes)
+    let isOrganization = name.title.isOrganization
+    let family: PartUse = card.hasSortFields ? [] : isOrganization ? .wordField : .sortField
+    let others: PartUse = card.hasSortFields ? [] : .wordField
+    name.title.third = part(card.family, family.union(.monogram), bytes)
+    name.title.first = part(card.given, others.union(.monogram), bytes)
+    name.title.second = part(card.additional, others, bytes)
     if card.hasSortFields {
       let places = sortFields.places(card, of: bytes)
       name.sortFields = SortOverrides.Fields(
-        names: sortParts(places.names, bytes), sounds: sortParts(places.sounds, bytes))
+        names: sortParts(places.names, isOrganization, bytes),
+        sounds: sortParts(places.sounds, isOrganization, bytes))
     }
     name.title.nameKind = languageNumber(card.language, bytes)
   }
 
   private mutating func sortParts(
-    _ places: [Range<Int>], _ bytes: Span<UInt8>
+    _ places: [Range<Int>], _ isOrganization: Bool, _ bytes: Span<UInt8>
   ) -> SortOverrides.Roles {
     SortOverrides.Roles(
-      family: part(places[0], .sortField, bytes), given: part(places[1], .sortField, bytes),
-      additional: part(places[2], .sortField, bytes))
+      family: part(places[0], isOrganization ? .wordField : .sortField, bytes),
+      given: part(places[1], .wordField, bytes), additional: part(places[2], .wordField, bytes))
   }
 
   private mutating func addSingle(
     _ name: inout AlternateTitles.Variant, _ choice: TitleSelection.Choice, _ bytes: Span<UInt8>
   ) {
-    name.title.first = part(choice.text, .sortField, bytes)
+    let use: PartUse = name.title.isOrganization ? .wordField : .sortField
+    name.title.first = part(choice.text, use, bytes)
     switch choice.source {
     case .formattedName, .nickname:
       addWords(&name.title, choice.text, bytes)
@@ -178,7 +185,7 @@ struct TitlePreparation {
 
   private mutating func organizationSortAs(_ bytes: Span<UInt8>) -> SortOverrides.Fields? {
     guard DisplayText.isVisible(bytes.extracting(card.organizationSortAs)) else { return nil }
-    let field = part(card.organizationSortAs, .sortField, bytes)
+    let field = part(card.organizationSortAs, .wordField, bytes)
     return SortOverrides.Fields(names: SortOverrides.Roles(family: field))
   }
 

@@ -113,15 +113,16 @@ int32_t kt_index_bucket_of(const kt_index *index, kt_text text, int32_t *bucket)
 
 typedef struct kt_readings kt_readings;
 
-/// Opens ICU's transform of Chinese names, which takes some 100 milliseconds once a process.
+/// Opens ICU's transforms of Chinese names and words, which takes some 100 milliseconds once a
+/// process.
 int32_t kt_readings_open(kt_readings **out);
 void kt_readings_close(kt_readings *readings);
 
-/// What the sort-field rule leaves of each cleaned part, Han characters in their Latin reading.
-/// found: 1 if any part had some.
+/// What the sort-field rule leaves of each cleaned part, Han characters in their Latin reading: that
+/// of words if areWords is 1, else that of names. found: 1 if any part had some.
 int32_t kt_readings_texts(
-  const kt_readings *readings, const kt_index *index, kt_parts parts, kt_buffer *texts,
-  uint32_t *ends, int32_t *found);
+  const kt_readings *readings, const kt_index *index, kt_parts parts, int32_t areWords,
+  kt_buffer *texts, uint32_t *ends, int32_t *found);
 
 // ---- Display text (Cleaning.cpp, Direction.cpp) --------------------------------------------
 
