@@ -129,6 +129,17 @@ import Testing
     #expect(outcome.findings == ["record-too-long:6-6"])
   }
 
+  /// The END of the long card and the BEGIN of the next one share a line.
+  @Test(arguments: [1, 7, 64])
+  func aLongCardWithoutLineEnd(window: Int) throws {
+    let note = "NOTE:" + Self.long + "\r\n"
+    let text = String((card("Anna") + card("Bo", note)).dropLast()) + card("Cy")
+    let outcome = try read(text, record: 300, window: window)
+    #expect(outcome.names == ["Anna", "Cy"])
+    #expect(outcome.lines == [1, 9])
+    #expect(outcome.findings == ["record-too-long:5-5"])
+  }
+
   @Test(arguments: [1, 7, 64])
   func aLongLineOfACard(window: Int) throws {
     let note = "NOTE:" + String(repeating: "BEGIN:VCARD", count: 1000) + "\r\n"

@@ -47,6 +47,25 @@ import Testing
     #expect(CardReading(card("3.0", "FN:A") + "\0\0\0").codes == [])
   }
 
+  /// Files put together of which one had no line end behind its last line.
+  @Test(arguments: ["", "\u{FEFF}", " "]) func endAndBeginOnOneLine(_ between: String) {
+    let text =
+      "BEGIN:VCARD\nVERSION:2.1\nFN:A\nEND:VCARD\(between)BEGIN:VCARD\nVERSION:3.0\nNOTE:a\n b\n"
+      + "end:vcard\(between)begin:vcard\nVERSION:3.0\nFN:C\nEND:VCARD\n"
+    let reading = CardReading(text)
+    #expect(reading.contacts.map(\.formattedName) == ["A", "", "C"])
+    #expect(reading.contacts.map(\.note) == ["", "ab", ""])
+    #expect(reading.contacts.map(\.source.line) == [1, 4, 8])
+    #expect(reading.codes == [])
+    #expect(reading.chunk.lineCount == 11)
+  }
+
+  @Test func beginBehindOtherText() {
+    let reading = CardReading(card("3.0", "FN:A", "TEL:1BEGIN:VCARD", "NOTE:END:VCARDBEGIN:VCARD"))
+    #expect(reading.contact.phones.map(\.value) == ["1BEGIN:VCARD"])
+    #expect(reading.contact.note == "END:VCARDBEGIN:VCARD")
+  }
+
   @Test func endOfFileWithinCard() {
     let reading = CardReading("BEGIN:VCARD\r\nVERSION:3.0\r\nFN:Anna")
     #expect(reading.contact.formattedName == "Anna")

@@ -20,6 +20,8 @@ import Testing
     "BEGIN:VCARD\nFN:A\nBEGIN:VCARD\nFN:B\nEND:VCARD\nEND:VCARD\nBEGIN : vcard \nFN:C\nEND:VCARD",
     card("2.1", "FN;QUOTED-PRINTABLE:A=") + card("2.1", "PHOTO;BASE64:AAAA", "BBBB")
       + card("2.1", "FN:C"),
+    String(card("3.0", "FN:A").dropLast()) + card("3.0", "FN:B").dropLast() + "\u{FEFF}"
+      + card("3.0", "FN:C"),
   ]
 
   /// Reads as the importer does, with windows of one size.

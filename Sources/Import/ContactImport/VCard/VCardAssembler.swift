@@ -48,9 +48,9 @@ struct VCardAssembler {
   /// The next physical line without its end; nil at the end.
   private mutating func nextLine(_ bytes: Span<UInt8>) -> Range<Int>? {
     guard offset < bytes.count else { return nil }
-    let range = offset..<VCardLines.end(of: bytes, from: offset)
+    let range = VCardLines.line(of: bytes, from: offset)
     offset = VCardLines.behindLineEnd(of: bytes, at: range.upperBound)
-    line += 1
+    line = chunk.lineCount + 1
     if offset > range.upperBound { chunk.lineCount += 1 }
     return range
   }
@@ -262,7 +262,7 @@ struct VCardAssembler {
   /// Takes the lines behind soft breaks; an equals sign before a property is a stray one.
   private mutating func takeSoftBreaks(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
     while offset < bytes.count, Self.endsWithEqualsSign(bytes, property.value) {
-      let next = offset..<VCardLines.end(of: bytes, from: offset)
+      let next = VCardLines.line(of: bytes, from: offset)
       // Outlook ends values with a soft break and an empty line.
       guard !VCardLines.isBlank(bytes, next) else { return }
       guard !looksLikeProperty(bytes, next) else {

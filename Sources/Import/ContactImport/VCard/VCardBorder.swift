@@ -1,7 +1,6 @@
 /// Finds the last border between whole cards in a buffer that grows window by window.
 ///
-/// A border is the end of an `END:VCARD` line that is followed, but for blank lines, by a
-/// `BEGIN:VCARD` line. An END that is followed by anything else may be the END of a card inside
+/// A border is the end of an `END:VCARD` that is followed, but for blank lines, by a `BEGIN:VCARD`. An END that is followed by anything else may be the END of a card inside
 /// another one. Where END is missing, the BEGIN itself is the border, unless the line before may have
 /// to do with it: an AGENT, a continuation, a soft break. Only the last border is wanted, so the scan
 /// runs backwards from the end of the buffer and mostly looks at one card.
@@ -38,9 +37,7 @@ struct VCardBorder: Sendable {
       let byte = bytes[index]
       if byte <= 0x0D {
         if byte == 0x0A || byte == 0x0D {
-          if lineEnd > index + 1, VCardLines.isBegin(bytes, (index + 1)..<lineEnd),
-            let border = border(in: bytes, before: index + 1)
-          {
+          if lineEnd > index + 1, let border = border(in: bytes, at: (index + 1)..<lineEnd) {
             return border
           }
           lineEnd = index
@@ -49,6 +46,12 @@ struct VCardBorder: Sendable {
       index -= 1
     }
     return nil
+  }
+
+  /// The border before or within a line; nil where there is none.
+  private static func border(in bytes: Span<UInt8>, at line: Range<Int>) -> Int? {
+    if VCardLines.isBegin(bytes, line) { return border(in: bytes, before: line.lowerBound) }
+    return VCardLines.joint(bytes, line)
   }
 
   /// The offset behind the END line that comes before a BEGIN line, or of the BEGIN line; nil when the

@@ -1,9 +1,26 @@
 /// Physical lines of vCards: where they end, and which ones begin and end a card.
 ///
-/// A line ends with CR LF, LF, CR, or CR CR LF (CR LF written once more through a text-mode stream).
+/// A line ends with CR LF, LF, CR, or CR CR LF (CR LF written once more through a text-mode stream), and
+/// between the END of one file and the BEGIN of the next one where the first had no line end.
 /// A line that begins or ends a card does so wherever it stands, also where a value seems to go on:
 /// the border scan and the assembly see the same cards because both look at physical lines only.
 enum VCardLines {
+  /// The line that begins at an offset, without its line end.
+  static func line(of bytes: Span<UInt8>, from start: Int) -> Range<Int> {
+    let line = start..<end(of: bytes, from: start)
+    return start..<(joint(bytes, line) ?? line.upperBound)
+  }
+
+  /// Where `BEGIN:VCARD` follows `END:VCARD` on one line; nil where it does not.
+  static func joint(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int? {
+    var index = line.lowerBound
+    guard index < line.upperBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
+      matchesCard(bytes, &index, end: line.upperBound, keyword: "end")
+    else { return nil }
+    while index < line.upperBound, isBlank(bytes[index]) { index += 1 }
+    return isBegin(bytes, index..<line.upperBound) ? index : nil
+  }
+
   /// The end of the line that begins at an offset, without its line end.
   static func end(of bytes: Span<UInt8>, from start: Int) -> Int {
     var index = start
@@ -109,12 +126,19 @@ enum VCardLines {
   ) -> Bool {
     let end = trimmedEnd(bytes, line)
     var index = line.lowerBound
+    return matchesCard(bytes, &index, end: end, keyword: keyword) && index == end
+  }
+
+  /// Compares with a keyword, a colon and `VCARD`, and moves behind them.
+  private static func matchesCard(
+    _ bytes: Span<UInt8>, _ index: inout Int, end: Int, keyword: StaticString
+  ) -> Bool {
     guard matches(bytes, &index, end: end, keyword) else { return false }
     while index < end, isBlank(bytes[index]) { index += 1 }
     guard index < end, bytes[index] == UInt8(ascii: ":") else { return false }
     index += 1
     while index < end, isBlank(bytes[index]) { index += 1 }
-    return matches(bytes, &index, end: end, "vcard") && index == end
+    return matches(bytes, &index, end: end, "vcard")
   }
 
   /// Compares with a word of lower-case ASCII letters and moves behind it.

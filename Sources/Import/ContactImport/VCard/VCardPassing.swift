@@ -18,14 +18,15 @@ struct VCardPassing: Sendable {
       let end = VCardLines.end(of: bytes, from: passed.count)
       // CR CR LF is one line end; its bytes have to be there.
       guard end + 2 < bytes.count else { break }
-      if beginsCard(bytes, passed.count..<end) {
+      let line = VCardLines.line(of: bytes, from: passed.count)
+      if beginsCard(bytes, line) {
         passed.isEnd = true
         self = VCardPassing()
         return passed
       }
       isWithinLine = false
-      passed.count = VCardLines.behindLineEnd(of: bytes, at: end)
-      passed.lineCount += 1
+      passed.count = VCardLines.behindLineEnd(of: bytes, at: line.upperBound)
+      if line.upperBound == end { passed.lineCount += 1 }
     }
     if bytes.count - passed.count > Self.lineLimit {
       isWithinLine = true
@@ -54,7 +55,7 @@ struct VCardPassing: Sendable {
     var part = UnfinishedPart(isRecord: false)
     var (offset, depth, awaitsNested) = (0, 0, false)
     while offset < bytes.count {
-      let line = offset..<VCardLines.end(of: bytes, from: offset)
+      let line = VCardLines.line(of: bytes, from: offset)
       let next = VCardLines.behindLineEnd(of: bytes, at: line.upperBound)
       if VCardLines.isBegin(bytes, line) {
         if part.isRecord, awaitsNested { depth += 1 } else { part = UnfinishedPart(start: offset) }

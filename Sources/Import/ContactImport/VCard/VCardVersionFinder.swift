@@ -90,7 +90,7 @@ struct VCardCardLines {
   /// The next line; nil at the card's END, at the BEGIN of another card, and at the end.
   mutating func next(_ bytes: Span<UInt8>) -> Range<Int>? {
     while offset < bytes.count {
-      let line = offset..<VCardLines.end(of: bytes, from: offset)
+      let line = VCardLines.line(of: bytes, from: offset)
       if VCardLines.isBegin(bytes, line) {
         guard awaitsNested else { return nil }
         depth += 1

@@ -39,7 +39,7 @@ struct RandomCards {
     "BEGIN:VCARD", "END:VCARD", "begin : vcard ", "\u{FEFF}BEGIN:VCARD", "AGENT:", "# comment", "",
     " folded", "\ttab", "VERSION:2.1", "VERSION:3.0", "version: 4.0", "NULL", "\0",
     "AGENT:BEGIN:VCARD", "AGENT:BEGIN:VCARD\r\n \\n", "AGENT:\r\n x", "a.AGENT:\n \t", "BASE64=",
-    "N:;;;;",
+    "N:;;;;", "END:VCARDBEGIN:VCARD", "end:vcard \u{FEFF}begin:vcard",
   ]
 
   /// Cards, most of them whole, then some damage.
@@ -58,7 +58,8 @@ struct RandomCards {
       text += generator.onceIn(8) ? generator.pick(Self.lines) : property()
       text += generator.pick(Self.lineEnds)
     }
-    return generator.onceIn(12) ? text : text + "END:VCARD\r\n"
+    if generator.onceIn(12) { return text }
+    return text + (generator.onceIn(8) ? "END:VCARD" : "END:VCARD\r\n")
   }
 
   private mutating func property() -> String {

@@ -16,21 +16,22 @@ struct SlowCards {
     var isInCard = false
     var depth = 0
     var awaitsNested = false
-    let lines = Self.lines(bytes)
-    for (number, line) in lines.enumerated() {
+    let numbered = Self.numberedLines(bytes)
+    let lines = numbered.map(\.line)
+    for (position, (number, line)) in numbered.enumerated() {
       if Self.isBegin(line), isInCard, awaitsNested {
         depth += 1
         nestedCount += 1
         awaitsNested = false
       } else if Self.isBegin(line) {
-        cards.append(Card(line: number + 1))
+        cards.append(Card(line: number))
         (isInCard, depth, awaitsNested) = (true, 0, false)
       } else if Self.isEnd(line) {
         if depth > 0 { depth -= 1 } else { isInCard = false }
         awaitsNested = false
       } else if isInCard {
         // A fold, or a value that goes on in folds, is no card of its own lines.
-        let folds = lines[(number + 1)...].prefix { " \t".contains($0.first ?? "-") }
+        let folds = lines[(position + 1)...].prefix { " \t".contains($0.first ?? "-") }
         let isFolded = folds.contains { !$0.allSatisfy(Self.isBlank) }
         let isFold = line.first.map(Self.isBlank) ?? false
         let agent = isFold || isFolded ? nil : Self.agentValue(line)
@@ -59,6 +60,21 @@ struct SlowCards {
     }
     if lines.last == "" { lines.removeLast() }
     return lines
+  }
+
+  /// The lines and their numbers, from 1; the END of one card and the BEGIN of the next one are two
+  /// also where no line end is between them.
+  private static func numberedLines(_ bytes: [UInt8]) -> [(number: Int, line: String)] {
+    lines(bytes).enumerated().flatMap { offset, line in
+      guard line.prefix(3).lowercased() == "end" else { return [(offset + 1, line)] }
+      for index in line.indices where isEnd(String(line[..<index])) {
+        let rest = String(line[index...].drop(while: isBlank))
+        if isBegin(rest) {
+          return [(offset + 1, String(line[..<index])), (offset + 1, rest)]
+        }
+      }
+      return [(offset + 1, line)]
+    }
   }
 
   static func isBlank(_ character: Character) -> Bool { " \t\0".contains(character) }
