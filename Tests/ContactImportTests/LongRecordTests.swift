@@ -140,6 +140,22 @@ import Testing
     #expect(outcome.findings == ["record-too-long:5-5"])
   }
 
+  @Test(arguments: [1, 7, 64], ["\0", "  "])
+  func cardsBehindPadding(window: Int, padding: String) throws {
+    let cards = [card("Anna"), card("Bo", "NOTE:" + Self.long + "\r\n"), card("Cy"), card("Di")]
+    let outcome = try read(cards.map { padding + $0 }.joined(), record: 300, window: window)
+    #expect(outcome.names == ["Anna", "Cy", "Di"])
+    #expect(outcome.counts == [4, 1])
+    #expect(outcome.findings == ["record-too-long:5-5"])
+  }
+
+  @Test func manyIndentedCards() throws {
+    let text = (0..<50).map { card("A\($0)") }.joined().replacing("\r\n", with: "\r\n  ")
+    let outcome = try read("  " + text, record: 300, window: 16)
+    #expect(outcome.names == (0..<50).map { "A\($0)" })
+    #expect(outcome.findings == [])
+  }
+
   @Test(arguments: [1, 7, 64])
   func aLongLineOfACard(window: Int) throws {
     let note = "NOTE:" + String(repeating: "BEGIN:VCARD", count: 1000) + "\r\n"

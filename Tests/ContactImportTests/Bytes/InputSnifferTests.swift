@@ -50,6 +50,8 @@ import Testing
     ("BEGIN:VCARD\nEND:VCARD\n", .vcard),
     ("\u{FEFF}\n begin : vcard\n", .vcard),
     ("# comment\nBEGIN:VCARD\n", .vcard),
+    ("\u{1A}\0\u{A0}\n\u{FEFF}BEGIN:VCARD\n", .vcard),
+    ("# comment\n \t\u{A0}BEGIN:VCARD\n", .vcard), ("# comment BEGIN:VCARD\n", nil),
     ("Name,Phone\nBEGIN,VCARD\n", nil),
     ("", nil),
   ]
@@ -97,5 +99,20 @@ import Testing
       InputSniffer.isBinary($0.span)
     }
     #expect(isBinary == [true, true, true, false])
+  }
+
+  @Test("NULs behind the text are no reason to refuse, NULs within it are")
+  func trailingNULs() {
+    let padding = [UInt8](repeating: 0, count: 4096)
+    let table = Array("Name,Phone\nAnna,1\n".utf8)
+    let texts: [[UInt8]] = [
+      table + padding.prefix(5), table + padding, table + padding + table, padding,
+      [0x50, 0x4B, 0x03, 0x04, 0x14] + padding,
+    ]
+    let isBinary = texts.map { text in InputSniffer.isBinary(text.span) }
+    #expect(isBinary == [false, false, true, true, true])
+    let padded = table + padding
+    let form = InputSniffer(padded.span).form
+    #expect(form == .bytes)
   }
 }

@@ -60,6 +60,50 @@ import Testing
     #expect(reading.chunk.lineCount == 11)
   }
 
+  /// What programs leave between files that they put together; within a card it is a fold.
+  @Test(arguments: ["\0", "\u{1A}", " ", "\t", "\u{A0}", "\u{FEFF} ", "\0\0\u{1A}\u{FEFF}"])
+  func paddingBeforeBegin(_ padding: String) {
+    let reading = CardReading(card("3.0", "FN:A") + padding + card("2.1", "FN:B"))
+    #expect(reading.contacts.map(\.formattedName) == ["A", "B"])
+    #expect(reading.contacts.map(\.source.line) == [1, 5])
+    #expect(reading.codes == [])
+    #expect(CardReading(padding + card("3.0", "FN:A")).contact.formattedName == "A")
+    let within = CardReading(card("3.0", "FN:A", " BEGIN:VCARD", "TEL:1"))
+    #expect(within.contact.formattedName == "ABEGIN:VCARD")
+  }
+
+  /// A Latin-1 no-break space.
+  @Test func paddingThatIsNoUTF8() {
+    let reading = CardReading(latinBytes("x\r\n\u{A0}" + card("3.0", "FN:A")))
+    #expect(reading.contact.formattedName == "A")
+    #expect(reading.codes == [.vcardTextOutside])
+  }
+
+  @Test func indentedCards() {
+    let cards = card("3.0", "NOTE:a", " b", "", "TEL:1") + "\r\n" + card("2.1", "FN:B", "x")
+    for indentation in ["  ", "\t"] {
+      let text = indentation + cards.replacing("\r\n", with: "\r\n" + indentation)
+      let reading = CardReading(text + "\r\n" + card("4.0", "FN:C"))
+      #expect(reading.contacts.map(\.note) == ["ab", "", ""])
+      #expect(reading.contacts.map(\.formattedName) == ["", "B", "C"])
+      #expect(reading.contacts.map(\.phones.count) == [1, 0, 0])
+      #expect(reading.contacts.map(\.source.line) == [1, 9, 15])
+      #expect(reading.codes == [.vcardLineMalformed])
+      #expect(reading.chunk.diagnostics.map(\.position.line) == [12])
+    }
+  }
+
+  /// Only BEGIN is indented; a card whose END is missing in the indented lines is told.
+  @Test func halfIndentedCards() {
+    let first = CardReading("  " + card("3.0", "FN:A") + card("3.0", "FN:B"))
+    #expect(first.contacts.map(\.formattedName) == ["A", "B"])
+    #expect(first.codes == [])
+    let text = "  BEGIN:VCARD\n  VERSION:3.0\n  FN:A\n  END:VCARD\n  BEGIN:VCARD\n  FN:B\n"
+    let second = CardReading(text + card("3.0", "FN:C"))
+    #expect(second.contacts.map(\.formattedName) == ["A", "B", "C"])
+    #expect(second.codes == [.vcardVersionMissing, .vcardEndMissing])
+  }
+
   @Test func beginBehindOtherText() {
     let reading = CardReading(card("3.0", "FN:A", "TEL:1BEGIN:VCARD", "NOTE:END:VCARDBEGIN:VCARD"))
     #expect(reading.contact.phones.map(\.value) == ["1BEGIN:VCARD"])

@@ -22,6 +22,10 @@ import Testing
       + card("2.1", "FN:C"),
     String(card("3.0", "FN:A").dropLast()) + card("3.0", "FN:B").dropLast() + "\u{FEFF}"
       + card("3.0", "FN:C"),
+    card("3.0", "FN:A") + "\0" + card("3.0", "FN:B") + "\u{1A}" + card("3.0", "FN:C") + " \t"
+      + card("3.0", "FN:D"),
+    ("  " + (card("3.0", "FN:A", " A") + "\r\n" + card("3.0", "FN:B")).dropLast())
+      .replacing("\r\n", with: "\r\n  ") + "\r\n" + card("3.0", "FN:C"),
   ]
 
   /// Reads as the importer does, with windows of one size.

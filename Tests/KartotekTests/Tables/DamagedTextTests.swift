@@ -32,6 +32,17 @@ struct DamagedTextTests {
     #expect(found.codes == ["encoding-invalid-bytes:3"])
   }
 
+  /// What a crash leaves where the end of the file was to be written.
+  @Test("NULs behind the text", arguments: [5, 4096])
+  func paddedWithNULs(_ count: Int) throws {
+    let padding = [UInt8](repeating: 0, count: count)
+    let table = try read(Array("First Name,Last Name\nAnna,Ek\n".utf8) + padding)
+    #expect(table.names == ["Anna"])
+    #expect(table.codes.first == "csv-null-byte:3")
+    let card = "BEGIN:VCARD\nVERSION:3.0\nN:Ek;Bo\nEND:VCARD\n"
+    #expect(try read(Array(card.utf8) + padding).names == ["Bo"])
+  }
+
   @Test("half a surrogate pair in UTF-16")
   func surrogate() throws {
     let text = try #require(TextPages.encode("First Name,Last Name\r\nAn", "UTF-16LE"))

@@ -116,13 +116,20 @@ struct InputSniffer {
   }
 
   /// Whether the bytes are no text: a known file signature, or many control characters.
-  static func isBinary(_ text: Span<UInt8>) -> Bool {
+  ///
+  /// NULs behind the text do not count: a crash leaves them where the end of a file was to be written.
+  static func isBinary(_ bytes: Span<UInt8>) -> Bool {
+    var text = bytes
     let signatures: [[UInt8]] = [
       [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B],
       [0x7F, 0x45, 0x4C, 0x46], Array("%PDF-".utf8), Array("GIF8".utf8),
       Array("SQLite format 3".utf8), [0xD0, 0xCF, 0x11, 0xE0],
     ]
     if signatures.contains(where: { starts(text, $0) }) { return true }
+    var count = text.count
+    while count > 0, text[count - 1] == 0 { count -= 1 }
+    // Nothing but NULs is no text.
+    if count > 0 { text = text.extracting(first: count) }
     var controls = 0
     var index = ByteSearch.first(below: 0x20, in: text, from: 0)
     while index < text.count {
@@ -138,9 +145,12 @@ struct InputSniffer {
 
   private static func firstContent(_ text: Span<UInt8>) -> Int {
     var index = 0
-    while index < text.count, text[index] <= 0x20 { index += 1 }
-    if starts(text.extracting(index..<text.count), [0xEF, 0xBB, 0xBF]) { index += 3 }
-    while index < text.count, text[index] <= 0x20 { index += 1 }
+    while index < text.count {
+      let start = index
+      while index < text.count, text[index] <= 0x20 { index += 1 }
+      index = VCardLines.behindPadding(text, index..<text.count)
+      if index == start { break }
+    }
     return index
   }
 
@@ -158,11 +168,18 @@ struct InputSniffer {
     return false
   }
 
-  /// Whether a line begins at an offset, or behind byte order marks.
+  /// Whether a line begins at an offset, or behind padding.
   private static func isLineStart(_ text: Span<UInt8>, _ offset: Int) -> Bool {
-    var index = offset
-    while index > 0, [0xEF, 0xBB, 0xBF].contains(text[index - 1]) { index -= 1 }
-    return index == 0 || text[index - 1] == 0x0A || text[index - 1] == 0x0D
+    var start = offset
+    // No longer than the padding, so that a line of many BEGIN:VCARD is no long work.
+    while start > 0, isPadding(text[start - 1]) { start -= 1 }
+    guard start == 0 || text[start - 1] == 0x0A || text[start - 1] == 0x0D else { return false }
+    return VCardLines.behindPadding(text, start..<offset) == offset
+  }
+
+  /// Whether a byte can be one of those that ``VCardLines`` passes over before a BEGIN.
+  private static func isPadding(_ byte: UInt8) -> Bool {
+    VCardLines.isBlank(byte) || [0x1A, 0xA0, 0xC2, 0xEF, 0xBB, 0xBF].contains(byte)
   }
 
   /// `BEGIN:VCARD` in any case, with blanks around the colon (vCard 2.1 allows them).

@@ -23,6 +23,8 @@ struct VCardAssembler {
   private var isInCard = false
   private var nestedDepth = 0
   private var awaitsNested = false
+  /// Whether the lines are those of indented cards, without their indentation.
+  private var isIndented = false
   private var isInOutsideText = false
   /// The first of a run of lines that are no properties; empty outside.
   private var malformedLine = ""
@@ -63,13 +65,28 @@ struct VCardAssembler {
     } else if VCardLines.isBlank(bytes, range) {
       return
     } else if !isInCard {
-      noteOutsideText(bytes, range)
+      readOutside(bytes, range)
     } else if nestedDepth > 0 {
       awaitsNested = VCardNesting.isAgentBeforeBlock(bytes, range)
       if VCardNesting.isAgentWithBegin(bytes, range) { beginNested() }
     } else {
       readProperty(bytes, range)
     }
+  }
+
+  private mutating func readOutside(_ bytes: Span<UInt8>, _ range: Range<Int>) {
+    guard VCardLines.isBeginOutside(bytes, range) else { return noteOutsideText(bytes, range) }
+    guard !isIndented, let indented = VCardIndentation(bytes, begin: range) else {
+      return begin(bytes)
+    }
+    // Never twice: deeper and deeper indented cards would be copied as often.
+    isIndented = true
+    offset = 0
+    begin(indented.text.span)
+    while let line = nextLine(indented.text.span) { readLine(indented.text.span, line) }
+    if isInCard { endUnfinishedCard(indented.text.span) }
+    offset = indented.end
+    isIndented = false
   }
 
   private mutating func begin(_ bytes: Span<UInt8>) {
@@ -322,7 +339,7 @@ struct VCardAssembler {
   /// One note for a run of lines: a page of text around a card is one finding.
   private mutating func noteOutsideText(_ bytes: Span<UInt8>, _ range: Range<Int>) {
     guard !isInOutsideText else { return }
-    guard VCardLines.behindMark(bytes, range) < range.upperBound || range.isEmpty else { return }
+    guard VCardLines.behindPadding(bytes, range) < range.upperBound || range.isEmpty else { return }
     isInOutsideText = true
     let position = SourcePosition(line: UInt32(line), record: 0)
     note(.vcardTextOutside, at: position, detail: Excerpt.of(bytes.extracting(range)))

@@ -104,11 +104,36 @@ enum VCardLines {
     return isCardLine(bytes, start..<line.upperBound, keyword: "begin")
   }
 
+  /// Whether the line begins a card where no card is open: what stands before BEGIN there, and is no
+  /// text, is no fold.
+  static func isBeginOutside(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    isBegin(bytes, behindPadding(bytes, line)..<line.upperBound)
+  }
+
   /// Whether the line is `END:VCARD` in any case.
   static func isEnd(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     let start = line.lowerBound
     guard start < line.upperBound, bytes[start] | 0x20 == UInt8(ascii: "e") else { return false }
     return isCardLine(bytes, line, keyword: "end")
+  }
+
+  /// The start of the line behind blanks, NULs, DOS's sign for the end of a file, marks and
+  /// no-break spaces.
+  static func behindPadding(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    var index = line.lowerBound
+    while index < line.upperBound {
+      let mark = behindMark(bytes, index..<line.upperBound)
+      if mark > index {
+        index = mark
+      } else if isBlank(bytes[index]) || bytes[index] == 0x1A || bytes[index] == 0xA0 {
+        index += 1
+      } else if bytes[index] == 0xC2, index + 1 < line.upperBound, bytes[index + 1] == 0xA0 {
+        index += 2
+      } else {
+        break
+      }
+    }
+    return index
   }
 
   /// The start of the line behind a byte order mark in UTF-8.

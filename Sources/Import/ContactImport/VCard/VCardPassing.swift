@@ -7,6 +7,9 @@ struct VCardPassing: Sendable {
   private var awaitsNested = false
   private var isWithinLine = false
   private var hasBegun = false
+  private var depth = 0
+  private var isOutside = false
+  private var isIndented = false
 
   /// Passes over the lines of a card, or of text outside cards, up to the next card.
   ///
@@ -40,24 +43,44 @@ struct VCardPassing: Sendable {
   /// Whether a line begins a card that is not within the one being passed over.
   private mutating func beginsCard(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
     guard !isWithinLine, !VCardLines.isBlank(bytes, line) else { return false }
-    defer { hasBegun = true }
-    if VCardLines.isBegin(bytes, line) {
-      if hasBegun, !awaitsNested { return true }
+    let isFirst = !hasBegun
+    hasBegun = true
+    let isPadded = (isFirst || isOutside) && VCardLines.isBeginOutside(bytes, line)
+    if isPadded || VCardLines.isBegin(bytes, line) {
+      if !isFirst, !awaitsNested { return true }
+      if isFirst { isIndented = VCardIndentation.behindBlanks(bytes, line) > line.lowerBound }
+      if awaitsNested { depth += 1 }
+      awaitsNested = false
+      return false
+    }
+    if isFirst { isOutside = true }
+    follow(bytes, isIndented ? VCardIndentation.behindBlanks(bytes, line)..<line.upperBound : line)
+    return false
+  }
+
+  private mutating func follow(_ bytes: Span<UInt8>, _ line: Range<Int>) {
+    if VCardLines.isEnd(bytes, line) {
+      if depth == 0 { isOutside = true }
+      depth = max(0, depth - 1)
       awaitsNested = false
     } else {
       awaitsNested = VCardNesting.isAgentBeforeBlock(bytes, line)
+      if VCardNesting.isAgentWithBegin(bytes, line) { depth += 1 }
     }
-    return false
   }
 
   /// Where the last card of a buffer begins, or the text behind it.
   static func unfinishedPart(of bytes: Span<UInt8>) -> UnfinishedPart {
     var part = UnfinishedPart(isRecord: false)
-    var (offset, depth, awaitsNested) = (0, 0, false)
+    var (offset, depth, awaitsNested, isIndented) = (0, 0, false, false)
     while offset < bytes.count {
-      let line = VCardLines.line(of: bytes, from: offset)
+      var line = VCardLines.line(of: bytes, from: offset)
       let next = VCardLines.behindLineEnd(of: bytes, at: line.upperBound)
-      if VCardLines.isBegin(bytes, line) {
+      let content = VCardIndentation.behindBlanks(bytes, line)
+      let isPadded = !part.isRecord && VCardLines.isBeginOutside(bytes, line)
+      if isPadded { isIndented = content > line.lowerBound }
+      if isIndented { line = content..<line.upperBound }
+      if isPadded || VCardLines.isBegin(bytes, line) {
         if part.isRecord, awaitsNested { depth += 1 } else { part = UnfinishedPart(start: offset) }
         if !awaitsNested { depth = 0 }
         awaitsNested = false

@@ -40,12 +40,14 @@ struct RandomCards {
     " folded", "\ttab", "VERSION:2.1", "VERSION:3.0", "version: 4.0", "NULL", "\0",
     "AGENT:BEGIN:VCARD", "AGENT:BEGIN:VCARD\r\n \\n", "AGENT:\r\n x", "a.AGENT:\n \t", "BASE64=",
     "N:;;;;", "END:VCARDBEGIN:VCARD", "end:vcard \u{FEFF}begin:vcard",
+    " BEGIN:VCARD", "\0BEGIN:VCARD", "\u{A0}\u{1A}BEGIN:VCARD",
   ]
 
   /// Cards, most of them whole, then some damage.
   mutating func bytes() -> [UInt8] {
     var text = ""
     for _ in 0..<Int.random(in: 1...3, using: &generator) { text += card() }
+    if generator.onceIn(8) { text = "  " + text.replacing("\r\n", with: "\r\n  ") }
     var bytes = Array(text.utf8)
     for _ in 0..<Int.random(in: 0...3, using: &generator) { damage(&bytes) }
     return bytes

@@ -16,14 +16,24 @@ struct SlowCards {
     var isInCard = false
     var depth = 0
     var awaitsNested = false
-    let numbered = Self.numberedLines(bytes)
-    let lines = numbered.map(\.line)
-    for (position, (number, line)) in numbered.enumerated() {
+    var lines = Self.numberedLines(bytes)
+    // The end of lines whose indentation was taken away.
+    var indentedEnd = 0
+    var position = 0
+    while position < lines.count {
+      if position == indentedEnd { isInCard = false }
+      let (number, line) = lines[position]
+      position += 1
       if Self.isBegin(line), isInCard, awaitsNested {
         depth += 1
         nestedCount += 1
         awaitsNested = false
-      } else if Self.isBegin(line) {
+      } else if Self.isBegin(line) || (!isInCard && Self.isBegin(Self.withoutPadding(line))) {
+        if !isInCard, position > indentedEnd,
+          let count = Self.takeIndentation(of: &lines, from: position - 1)
+        {
+          indentedEnd = position + count
+        }
         cards.append(Card(line: number))
         (isInCard, depth, awaitsNested) = (true, 0, false)
       } else if Self.isEnd(line) {
@@ -31,7 +41,8 @@ struct SlowCards {
         awaitsNested = false
       } else if isInCard {
         // A fold, or a value that goes on in folds, is no card of its own lines.
-        let folds = lines[(position + 1)...].prefix { " \t".contains($0.first ?? "-") }
+        let further = lines[position..<(position < indentedEnd ? indentedEnd : lines.count)]
+        let folds = further.map(\.line).prefix { " \t".contains($0.first ?? "-") }
         let isFolded = folds.contains { !$0.allSatisfy(Self.isBlank) }
         let isFold = line.first.map(Self.isBlank) ?? false
         let agent = isFold || isFolded ? nil : Self.agentValue(line)
@@ -44,6 +55,40 @@ struct SlowCards {
         continue
       }
       if isInCard { cards[cards.count - 1].lines.append("") }
+    }
+  }
+
+  /// Where a BEGIN is indented and so is what follows, with an END in it, the indentation is taken away
+  /// from there; returns how many lines follow.
+  private static func takeIndentation(
+    of lines: inout [(number: Int, line: String)], from begin: Int
+  ) -> Int? {
+    let blanks = String(lines[begin].line.prefix { " \t".contains($0) })
+    guard !blanks.isEmpty else { return nil }
+    let rest = lines[(begin + 1)...].prefix {
+      $0.line.hasPrefix(blanks) || $0.line.allSatisfy(isBlank)
+    }
+    let bare = rest.flatMap { number, line in
+      let isEmpty = line.allSatisfy(isBlank)
+      return split(isEmpty ? "" : String(line.dropFirst(blanks.count)), number)
+    }
+    guard bare.contains(where: { isEnd($0.line) }) else { return nil }
+    lines.replaceSubrange(rest.indices, with: bare)
+    return bare.count
+  }
+
+  private static func withoutPadding(_ line: String) -> String {
+    var rest = line[...]
+    while true {
+      if rest.hasPrefix("\u{EF}\u{BB}\u{BF}") {
+        rest = rest.dropFirst(3)
+      } else if rest.hasPrefix("\u{C2}\u{A0}") {
+        rest = rest.dropFirst(2)
+      } else if let first = rest.first, "\u{1A}\u{A0}".contains(first) || isBlank(first) {
+        rest = rest.dropFirst()
+      } else {
+        return String(rest)
+      }
     }
   }
 
@@ -65,16 +110,16 @@ struct SlowCards {
   /// The lines and their numbers, from 1; the END of one card and the BEGIN of the next one are two
   /// also where no line end is between them.
   private static func numberedLines(_ bytes: [UInt8]) -> [(number: Int, line: String)] {
-    lines(bytes).enumerated().flatMap { offset, line in
-      guard line.prefix(3).lowercased() == "end" else { return [(offset + 1, line)] }
-      for index in line.indices where isEnd(String(line[..<index])) {
-        let rest = String(line[index...].drop(while: isBlank))
-        if isBegin(rest) {
-          return [(offset + 1, String(line[..<index])), (offset + 1, rest)]
-        }
-      }
-      return [(offset + 1, line)]
+    lines(bytes).enumerated().flatMap { split($1, $0 + 1) }
+  }
+
+  private static func split(_ line: String, _ number: Int) -> [(number: Int, line: String)] {
+    guard line.prefix(3).lowercased() == "end" else { return [(number, line)] }
+    for index in line.indices where isEnd(String(line[..<index])) {
+      let rest = String(line[index...].drop(while: isBlank))
+      if isBegin(rest) { return [(number, String(line[..<index])), (number, rest)] }
     }
+    return [(number, line)]
   }
 
   static func isBlank(_ character: Character) -> Bool { " \t\0".contains(character) }
