@@ -36,4 +36,14 @@ import Testing
     let text = "First Name,Home\nAnna,x\nBo,y\nCy,z\n"
     #expect(try findings(Array(text.utf8)) == ["csv-heading-ambiguous:2*1"])
   }
+
+  /// Two columns to file by gave a name twice, and six parts to sort by.
+  @Test func aSecondColumnToFileByIsTold() throws {
+    let result = CSVImport("File As,File As,Phone\nAnna,Bo,1\n,Cy,2\n")
+    #expect(result.contacts.map(\.formattedName) == ["Anna", "Cy"])
+    #expect(result.diagnostics.map(\.code) == [.csvValueSkipped])
+    let parts = CSVImport("Last Name,File As,File As\nEk,x,y\n")
+    #expect(parts.contacts.map(\.sortAs) == [["x", "", ""]])
+    #expect(parts.diagnostics.map(\.code) == [.csvValueSkipped])
+  }
 }

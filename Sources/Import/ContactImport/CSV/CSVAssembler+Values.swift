@@ -189,9 +189,23 @@ extension CSVAssembler {
 
   // MARK: - File-as
 
+  /// Writes the first column of this kind that is filled, as what it is to sort by and as a name.
+  mutating func writeFileAs(
+    _ step: ColumnPlan.Step, _ taken: inout TakenText, _ bytes: Span<UInt8>
+  ) {
+    if taken.text.isEmpty {
+      taken = TakenText(text: text(step.column, bytes), column: step.column)
+    }
+    switch step.action {
+    case .sortAs where step.column == taken.column: writeSortAs(step, bytes)
+    case .sortAs: reportFurther(step.column, than: taken, bytes)
+    default: if step.column == taken.column { writeFileAsName(step, bytes) }
+    }
+  }
+
   /// `family, given` of the card's own parts orders by them; any other text is all there is to sort by.
-  mutating func writeSortAs(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
-    guard !isEmptyCell(step.column), !isFileAsAlone(bytes) else { return }
+  private mutating func writeSortAs(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    guard !isFileAsAlone(bytes) else { return }
     let value = copy(step.column, bytes)
     guard !value.isEmpty else { return }
     let family = firstFilled(plan.familyColumns, bytes)
@@ -210,8 +224,8 @@ extension CSVAssembler {
     }
   }
 
-  mutating func writeFileAsName(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
-    guard !isEmptyCell(step.column), isFileAsAlone(bytes) else { return }
+  private mutating func writeFileAsName(_ step: ColumnPlan.Step, _ bytes: Span<UInt8>) {
+    guard isFileAsAlone(bytes) else { return }
     append(.formattedName, text(step.column, bytes), bytes)
   }
 

@@ -115,6 +115,7 @@ struct CSVAssembler: ~Copyable {
   ) -> Int {
     var contentStart = builder.byteCount
     var taken = TakenText()
+    var fileAs = TakenText()
     for index in steps.indices {
       let step = steps[index]
       switch step.action {
@@ -138,8 +139,8 @@ struct CSVAssembler: ~Copyable {
       case .address: writeAddress(step, bytes)
       case .birthdayParts: writeBirthdayParts(bytes)
       case .categories: writeCategories(step, bytes)
-      case .sortAs: writeSortAs(step, bytes)
-      case .fileAsName: writeFileAsName(step, bytes)
+      case .sortAs, .fileAsName:
+        if !isEmptyCell(step.column) { writeFileAs(step, &fileAs, bytes) }
       }
     }
     return contentStart
