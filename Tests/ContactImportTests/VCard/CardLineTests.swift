@@ -93,6 +93,14 @@ import Testing
     }
   }
 
+  /// A line of padding between CR and LF is a line of its own.
+  @Test func linesOfIndentedCardsAreCounted() {
+    let reading = CardReading(
+      "  BEGIN:VCARD\r\n  FN:A\r\n  END:VCARD\r\0\n  BEGIN:VCARD\r\n  FN:B\r\n  END:VCARD\r\n")
+    let lines = (0..<reading.chunk.batch.count).map { reading.chunk.batch.sources[$0].line }
+    #expect(lines == [1, 5])
+  }
+
   /// Only BEGIN is indented; a card whose END is missing in the indented lines is told.
   @Test func halfIndentedCards() {
     let first = CardReading("  " + card("3.0", "FN:A") + card("3.0", "FN:B"))

@@ -23,7 +23,9 @@ struct VCardIndentation {
         hasEnd = hasEnd || VCardLines.isEnd(bytes, VCardLines.line(of: bytes, from: start))
       }
       end = VCardLines.behindLineEnd(of: bytes, at: line.upperBound)
-      for index in start..<end { text.append(bytes[index]) }
+      for index in start..<line.upperBound { text.append(bytes[index]) }
+      // Without what stood between them a CR and an LF would be one line end.
+      if end > line.upperBound { text.append(0x0A) }
     }
     guard hasEnd else { return nil }
   }
