@@ -19,9 +19,7 @@ struct BatchStore {
   /// Adds a batch at the end.
   mutating func append(_ batch: ContactBatch) throws(ImportError) {
     guard let storage else { return batches.append(batch) }
-    do { places.append(try storage.append(batch.spilled())) } catch {
-      throw .temporaryStorage(reason: error.reason)
-    }
+    places.append(try storage.store(batch.spilled()))
   }
 
   /// Hands out all batches in order, at most so many at a time.
@@ -62,11 +60,7 @@ struct BatchStore {
   private func group(_ range: Range<Int>) throws(ImportError) -> [ContactBatch] {
     guard let storage else { return Array(batches[range]) }
     var group: [ContactBatch] = []
-    for place in places[range] {
-      do { group.append(ContactBatch(spilled: try storage.read(place))) } catch {
-        throw .temporaryStorage(reason: error.reason)
-      }
-    }
+    for place in places[range] { group.append(try storage.batch(at: place)) }
     return group
   }
 }

@@ -46,9 +46,7 @@ struct ContactDivider {
   private mutating func store(_ part: Int) throws(ImportError) {
     guard buffers[part].count > 0 else { return }
     sizes[part] += buffers[part].bytes.count
-    do { places[part].append(try storage.append(buffers[part].spilled())) } catch {
-      throw .temporaryStorage(reason: error.reason)
-    }
+    places[part].append(try storage.store(buffers[part].spilled()))
     buffers[part] = ContactBatch()
   }
 }

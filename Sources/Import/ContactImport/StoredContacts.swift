@@ -22,11 +22,7 @@ package struct StoredContacts {
   /// - Throws: `ImportError.temporaryStorage`.
   package mutating func takeDirectory(_ part: Int) throws(ImportError) -> ContactDirectory {
     var batches: [ContactBatch] = []
-    for place in parts[part] {
-      do { batches.append(ContactBatch(spilled: try storage.read(place))) } catch {
-        throw .temporaryStorage(reason: error.reason)
-      }
-    }
+    for place in parts[part] { batches.append(try storage.batch(at: place)) }
     let directory = ContactDirectory(batches: batches)
     closing.add(directory)
     return directory

@@ -1,3 +1,4 @@
+internal import ContactModel
 package import SectionModel
 
 /// Encoded rows with their sort keys: a piece of a sorted run that waits in storage.
@@ -27,9 +28,9 @@ package struct RunBlock: Sendable {
     output.reserveCapacity(
       rows.bytes.count + rows.digest.count + keys.count + 8 * rows.count + 16)
     let counts = [rows.count, rows.digest.count, keys.count, rows.bytes.count]
-    Self.append(counts.map { UInt32($0) }, to: &output)
-    Self.append(keyEnds, to: &output)
-    Self.append(rows.ends, to: &output)
+    StoredNumbers.append(counts.map { UInt32($0) }, to: &output)
+    StoredNumbers.append(keyEnds, to: &output)
+    StoredNumbers.append(rows.ends, to: &output)
     output += rows.digest
     output += keys
     output += rows.bytes
@@ -41,9 +42,9 @@ package struct RunBlock: Sendable {
   /// - Parameter stored: What `stored` gave.
   package init(stored: [UInt8]) {
     var offset = 0
-    let counts = Self.take(4, from: stored, &offset).map { Int($0) }
-    keyEnds = Self.take(counts[0], from: stored, &offset)
-    let ends = Self.take(counts[0], from: stored, &offset)
+    let counts = StoredNumbers.take(4, from: stored, &offset).map { Int($0) }
+    keyEnds = StoredNumbers.take(counts[0], from: stored, &offset)
+    let ends = StoredNumbers.take(counts[0], from: stored, &offset)
     let digest = Array(stored[offset..<(offset + counts[1])])
     offset += counts[1]
     keys = Array(stored[offset..<(offset + counts[2])])
@@ -51,20 +52,5 @@ package struct RunBlock: Sendable {
     rows = EncodedRows(
       section: 0, count: counts[0], bytes: Array(stored[offset...]), digest: digest, ends: ends)
     precondition(rows.bytes.count == counts[3], "a stored block is whole")
-  }
-
-  private static func append(_ numbers: [UInt32], to output: inout [UInt8]) {
-    unsafe numbers.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
-  }
-
-  private static func take(
-    _ count: Int, from stored: [UInt8], _ offset: inout Int
-  ) -> [UInt32] {
-    precondition(offset + 4 * count <= stored.count, "a stored block is whole")
-    defer { offset += 4 * count }
-    let raw = unsafe stored.span.bytes
-    return (0..<count).map { index in
-      unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset + 4 * index, as: UInt32.self)
-    }
   }
 }

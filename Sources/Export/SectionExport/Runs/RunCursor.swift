@@ -1,6 +1,5 @@
 /// The place of a merge within one sorted run.
 struct RunCursor {
-  /// Reads the next block; nil at the end of the run.
   private let block: RunBlock
   private(set) var row = 0
   private var digestOffset = 0

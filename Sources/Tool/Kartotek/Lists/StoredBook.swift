@@ -112,11 +112,7 @@ struct StoredListBuilder {
       let blocks = mapChunks(min(size, part.chunkCount - start), workers: threads) { number in
         RunBlock(part.rows(ofChunk: start + number), writesSortKeys: writesSortKeys).stored()
       }
-      for block in blocks {
-        do { run.append(try storage.append(block)) } catch {
-          throw .temporaryStorage(reason: error.reason)
-        }
-      }
+      for block in blocks { run.append(try storage.store(block)) }
     }
     plans.append(part.plan)
     runs.append(run)

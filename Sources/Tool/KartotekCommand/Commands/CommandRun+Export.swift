@@ -75,7 +75,8 @@ extension CommandRun {
     for output in outputs { try output.close() }
   }
 
-  private func makeOutputs(
+  /// An output for each of the documents of these locales.
+  func makeOutputs(
     for locales: [ListLocale], at place: OutputSettings.Place
   ) throws -> [DataOutput] {
     guard case .directory(let path) = place else { return [try makeOutput(at: place)] }

@@ -58,14 +58,7 @@ extension CommandRun {
     _ list: ListInHand, of locale: ListLocale, _ settings: OutputSettings,
     _ outline: inout ListOutline?
   ) throws {
-    let output: DataOutput
-    if case .directory(let directory) = settings.place {
-      try outputs.makeDirectory(directory)
-      output = .file(
-        try outputs.makeFile(at: settings.layout.path(of: locale, in: directory)))
-    } else {
-      output = try makeOutput(at: settings.place)
-    }
+    let output = try makeOutputs(for: [locale], at: settings.place)[0]
     // The changes are asked for elsewhere, and need every row also when nobody reads the list.
     let goesOn = outline != nil
     var isClosed = false

@@ -26,15 +26,13 @@ final class InputFile {
 
   /// All bytes of a file.
   ///
-  /// - Parameters:
-  ///   - path: The file.
-  ///   - size: Its size as far as it is known.
+  /// - Parameter path: The file.
   /// - Returns: The bytes.
   /// - Throws: The system's error.
-  static func bytes(of path: String, size: Int = 0) throws(SystemError) -> [UInt8] {
+  static func bytes(of path: String) throws(SystemError) -> [UInt8] {
     let file = try InputFile(path: path, standardInput: .standardInput)
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
+    bytes.reserveCapacity(fileSize(at: path) ?? 0)
     while try file.readWindow(into: &bytes, size: 1 << 20) > 0 {}
     return bytes
   }

@@ -51,10 +51,10 @@ struct PageFolder {
   /// None where that one cannot be understood: what it names is then unknown.
   func stale() -> [String] {
     let others = existing.keys.filter { !current.contains($0) }
-    guard !others.isEmpty, let size = fileSize(at: path + "manifest.json") else {
+    guard !others.isEmpty, fileSize(at: path + "manifest.json") != nil else {
       return others.map { path + $0 }
     }
-    guard let manifest = try? InputFile.bytes(of: path + "manifest.json", size: size),
+    guard let manifest = try? InputFile.bytes(of: path + "manifest.json"),
       let pages = try? OutlineReader.pages(ofManifest: manifest)
     else { return [] }
     let previous = Set(pages.map(\.file))

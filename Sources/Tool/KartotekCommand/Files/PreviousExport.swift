@@ -47,7 +47,7 @@ struct PreviousExport {
 
   private static func read(_ path: String) throws(PreviousExportError) -> [UInt8] {
     do {
-      return try InputFile.bytes(of: path, size: fileSize(at: path) ?? 0)
+      return try InputFile.bytes(of: path)
     } catch {
       throw PreviousExportError(path: path, reason: "cannot be read: \(error)")
     }
