@@ -4,12 +4,13 @@ SWIFT ?= swift
 # The runtime is linked statically: the program starts in half the time and runs without Swift.
 RELEASE = -c release --static-swift-stdlib
 TOOL = .build/release/kartotek
+STATIC = .build/static/release/kartotek
 THREADED = ParallelWorkTests|ContactImportTests|SectionFormattingTests|KartotekTests|KartotekCommandTests
 # Long work of one thread, which the address sanitizer has seen.
 ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCards|hugePicture|headingsAreOneLongLine|damagedCards|writingByMonthsEqualsICU|everyName|NeighboursAreInOrder|neighboursAreInOrder|everyLocaleMakesAList
 PACKAGES = libicu-dev g++ python3-minimal
 
-.PHONY: run build check test sanitize consumer bench bench-peers bench-instructions fuzz lint format setup clean
+.PHONY: run build static check test sanitize consumer bench bench-peers bench-instructions fuzz lint format setup clean
 
 run: setup build
 	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
@@ -21,6 +22,16 @@ setup:
 build:
 	$(SWIFT) build $(RELEASE) --product kartotek
 
+# One file that needs no library of the machine, ICU and its data included; it must write the same
+# bytes. The linker's two warnings are of dlopen, which neither ICU nor Swift calls here.
+static: run
+	$(SWIFT) build -c release --product kartotek --scratch-path .build/static -Xswiftc -static-executable \
+		-Xlinker -licudata -Xlinker -lstdc++ -Xlinker -lm -Xlinker --strip-all
+	! ldd $(STATIC)
+	$(STATIC) export data/samples/*/*.csv data/samples/*/*.vcf -o build/static/ --quiet
+	cd build/static && for list in *.json; do cmp $$list ../export/$$list || exit 1; done
+	@ls -l $(STATIC)
+
 # The quick round: debug tests.
 check:
 	$(SWIFT) test --disable-xctest
@@ -29,6 +40,7 @@ check:
 test: setup build
 	@.ci/setup nodejs || echo "kartotek: without node the search of the documentation's page is not tested" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
+	$(MAKE) static
 	$(MAKE) sanitize
 	$(MAKE) consumer
 
@@ -46,17 +58,17 @@ consumer:
 	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv
 
 # The stages one by one, then whole processes, beside peers where `make bench-peers` has built them.
-bench: setup build
+bench: static
 	$(SWIFT) build $(RELEASE) --product KartotekBench
 	$(SWIFT) build $(RELEASE) --product MakeContacts
 	.build/release/KartotekBench
-	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts
+	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --static $(STATIC)
 
 # The same job with ICU4J and with PyICU, and ICU's sort keys alone, then all of them at a million.
-bench-peers: setup build
+bench-peers: static
 	Tests/Bench/Peers/install build/peers
 	$(SWIFT) build $(RELEASE) --product MakeContacts
-	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --size 1000000 --runs 3
+	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --static $(STATIC) --size 1000000 --runs 3
 
 # Instructions of whole runs against those on record.
 bench-instructions: setup build

@@ -1,12 +1,13 @@
 #!/usr/bin/env python3
 """Time the release binary as a whole process, beside peers where they are installed.
 
-Usage: measure.py TOOL MAKE_CONTACTS [--runs N] [--size N] [--peers DIR] [--folder DIR]
+Usage: measure.py TOOL MAKE_CONTACTS [--static TOOL] [--runs N] [--size N] [--peers DIR] [--folder DIR]
 
 Prints medians, spread and peak memory, a JSON line each. Inputs and outputs lie in DIR (default:
 /dev/shm where it exists, because disks vary most). `Peers/install DIR` builds the peers: the same job
 with ICU4J and with PyICU, and the floor, which makes nothing but ICU's sort keys of the same names.
-Programs are run in turn, so that a noisy machine is noisy for all. A result is checked before it is
+Programs are run in turn, so that a noisy machine is noisy for all, and each writes a new file: to free
+the pages of the old one is not their work. A result is checked before it is
 timed: the number of rows must be the number of contacts. Nothing here passes or fails by time. A
 program's peak memory counts from its parent's, so this script itself keeps small.
 """
@@ -109,14 +110,16 @@ class Peers:
         ours = [tool, "export", table, "--locale", LOCALE, "-o", output, "--quiet"]
         run(ours)
         check(output, count)
-        for command in self.commands.values():
-            run([*command, table, LOCALE, output])
+        peers = {n: [*command, table, LOCALE, output] for n, command in self.commands.items()}
+        for command in peers.values():
+            run(command)
             check_peer(output, count)
-        samples = {name: [] for name in ["kartotek", *self.commands]}
+        commands = {"kartotek": ours, **peers}
+        samples = {name: [] for name in commands}
         for _ in range(runs):
-            samples["kartotek"].append(run(ours))
-            for name, command in self.commands.items():
-                samples[name].append(run([*command, table, LOCALE, output]))
+            for name, command in commands.items():
+                output.unlink()
+                samples[name].append(run(command))
         output.unlink()
         mine = report(f"export {count} x {LOCALE}", samples.pop("kartotek"), table.stat().st_size)
         for name, times in samples.items():
@@ -147,15 +150,22 @@ class Peers:
         }), flush=True)
 
 
+def measure_short_runs(tool, name, small, runs):
+    """Time what a start costs, and a small export."""
+    report(f"{name}version", [run([tool, "--version"]) for _ in range(runs)])
+    five = [tool, "export", small, "-o", f"{small.parent}/", "--quiet"]
+    run(five)
+    check(small.parent / "el.json", 500)
+    report(f"{name}export 500 x 5 locales", [run(five) for _ in range(runs)])
+
+
 def measure(options, folder):
     """Run every workload."""
     tool = options.tool
     small, large = (make(options.make_contacts, folder, n) for n in (500, options.size))
-    report("version", [run([tool, "--version"]) for _ in range(options.runs)])
-    five = [tool, "export", small, "-o", f"{folder}/", "--quiet"]
-    run(five)
-    check(folder / "el.json", 500)
-    report("export 500 x 5 locales", [run(five) for _ in range(options.runs)])
+    measure_short_runs(tool, "", small, options.runs)
+    if options.static:
+        measure_short_runs(options.static, "static: ", small, options.runs)
     peers = Peers(pathlib.Path(options.peers))
     peers.measure(tool, large, options.size, options.runs)
     peers.measure_floor(large, options.runs)
@@ -176,6 +186,7 @@ def main():
     parser.add_argument("make_contacts")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--size", type=int, default=200_000)
+    parser.add_argument("--static", help="the static build, whose start is timed, too")
     parser.add_argument("--peers", default="build/peers")
     parser.add_argument("--folder", default="/dev/shm" if os.path.isdir("/dev/shm") else None)
     options = parser.parse_args()
