@@ -10,7 +10,7 @@ THREADED = ParallelWorkTests|ContactImportTests|SectionFormattingTests|KartotekT
 ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCards|hugePicture|headingsAreOneLongLine|damagedCards|writingByMonthsEqualsICU|everyName|NeighboursAreInOrder|neighboursAreInOrder|everyLocaleMakesAList
 PACKAGES = libicu-dev g++ python3-minimal
 
-.PHONY: run build static check test sanitize consumer bench bench-peers bench-instructions fuzz lint format setup clean
+.PHONY: run build static check test sanitize consumer bench bench-peers bench-growth bench-instructions fuzz lint format setup clean
 
 run: setup build
 	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
@@ -69,6 +69,11 @@ bench-peers: static
 	Tests/Bench/Peers/install build/peers
 	$(SWIFT) build $(RELEASE) --product MakeContacts
 	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --static $(STATIC) --size 1000000 --runs 3
+
+# Ten thousand to ten million contacts, in memory and with limited memory; takes 10 GB of /dev/shm.
+bench-growth: setup build
+	$(SWIFT) build $(RELEASE) --product MakeContacts
+	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --runs 3 --growth
 
 # Instructions of whole runs against those on record.
 bench-instructions: setup build

@@ -2,6 +2,7 @@
 """Time the release binary as a whole process, beside peers where they are installed.
 
 Usage: measure.py TOOL MAKE_CONTACTS [--static TOOL] [--runs N] [--size N] [--peers DIR] [--folder DIR]
+       measure.py TOOL MAKE_CONTACTS --growth
 
 Prints medians, spread and peak memory, a JSON line each. Inputs and outputs lie in DIR (default:
 /dev/shm where it exists, because disks vary most). `Peers/install DIR` builds the peers: the same job
@@ -27,12 +28,16 @@ JARS = ":".join(
 LOCALE = "el"
 
 
-def run(arguments, output=None):
-    """Run a program; return seconds, CPU seconds and peak kilobytes."""
+def run(arguments, output=None, folder=None):
+    """Run a program; return seconds, CPU seconds and peak kilobytes.
+
+    Its temporary files lie in the folder, where there is one.
+    """
     start = time.perf_counter()
     with open(output or os.devnull, "wb") as sink:
         process = subprocess.Popen(
-            [str(a) for a in arguments], stdout=sink, stderr=subprocess.PIPE)
+            [str(a) for a in arguments], stdout=sink, stderr=subprocess.PIPE,
+            env={**os.environ, "TMPDIR": str(folder)} if folder else None)
         message = process.stderr.read()
         _, status, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(status)
@@ -128,26 +133,35 @@ class Peers:
         if not self.commands:
             print("no peers: see Peers/install; ratios are not measured")
 
-    def measure_floor(self, table, runs):
-        """Time the sort keys of the table's names; the stages' own times are KartotekBench's."""
+    def measure_floor(self, bench, form, size, folder, runs):
+        """Time the sort keys of a form's names, then keys, groups and order of the same contacts."""
         if not self.floor.exists():
             return
-        names = table.with_suffix(".names")
-        with table.open(newline="", encoding="utf-8") as source, names.open(
-                "w", encoding="utf-8") as sink:
-            for cells in csv.DictReader(source):
-                fields = [cells["Last Name"], cells["First Name"], cells["Middle Name"]]
-                sink.write("\ufffe".join(f for f in fields if f) + "\n")
-        found = subprocess.run(
-            [self.floor, names, LOCALE, str(runs)], capture_output=True, text=True, check=True)
+        of_form = ["--sizes", str(size), "--locales", LOCALE]
+        names = folder / f"{form}.names"
+        with subprocess.Popen(
+                [bench, "--write", form, *of_form], stdout=subprocess.PIPE, text=True) as source:
+            with names.open("w", encoding="utf-8") as sink:
+                for cells in csv.DictReader(source.stdout):
+                    fields = [cells["Last Name"], cells["First Name"], cells["Middle Name"]]
+                    sink.write("\ufffe".join(f for f in fields if f) + "\n")
+        found = lines([self.floor, names, LOCALE, str(runs)])
         names.unlink()
-        lines = [json.loads(line) for line in found.stdout.splitlines()]
-        times = [line["ns"] / 1e6 for line in lines]
+        floor = statistics.median(line["ns"] / 1e6 for line in found)
         print(json.dumps({
-            "name": f"floor: sort keys of {lines[0]['names']} names", "runs": len(times),
-            "median_ms": round(statistics.median(times), 1), "min_ms": round(min(times), 1),
-            "max_ms": round(max(times), 1),
-        }), flush=True)
+            "name": f"floor: sort keys of {form}", "names": found[0]["names"],
+            "median_ms": round(floor, 1)}), flush=True)
+        for stage in ["prepare", "order"]:
+            ours = lines([
+                bench, *of_form, "--runs", str(runs), "--filter", stage, "--filter", form])[0]
+            print(json.dumps(ours), flush=True)
+            ratio(f"{stage} of {form} to the floor", ours["median_ns"] / 1e6, floor)
+
+
+def lines(arguments):
+    """Run a program and read the JSON lines that it prints."""
+    found = subprocess.run(arguments, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in found.stdout.splitlines()]
 
 
 def measure_short_runs(tool, name, small, runs):
@@ -168,7 +182,9 @@ def measure(options, folder):
         measure_short_runs(options.static, "static: ", small, options.runs)
     peers = Peers(pathlib.Path(options.peers))
     peers.measure(tool, large, options.size, options.runs)
-    peers.measure_floor(large, options.runs)
+    for form in ["csv-google", "csv-distinct"]:
+        bench = pathlib.Path(tool).with_name("KartotekBench")
+        peers.measure_floor(bench, form, options.size, folder, options.runs)
     size = large.stat().st_size
     report(f"import {options.size}", [
         run([tool, "import", large, "--quiet"]) for _ in range(options.runs)])
@@ -179,6 +195,26 @@ def measure(options, folder):
     report(f"export {options.size} x {LOCALE} in pages", [run(paged) for _ in range(options.runs)], size)
 
 
+def measure_growth(options, folder):
+    """How cost grows with the contacts, in memory and with limited memory."""
+    for size in [10_000, 100_000, 1_000_000, 10_000_000]:
+        table = make(options.make_contacts, folder, size)
+        output = folder / "list.json"
+        command = [options.tool, "export", table, "--locale", LOCALE, "-o", output, "--quiet"]
+        for name, arguments in [("in memory", []), ("--memory 256M", ["--memory", "256M"])]:
+            samples = []
+            for _ in range(options.runs if size < 10_000_000 else 1):
+                output.unlink(missing_ok=True)
+                samples.append(run([*command, *arguments], folder=folder))
+                check(output, size)
+            line = report(f"{size} {name}", samples, table.stat().st_size)
+            print(json.dumps({
+                "name": f"{size} {name}: ns a contact", "wall": round(line["median_ms"] * 1e6 / size),
+                "cpu": round(line["cpu_ms"] * 1e6 / size)}), flush=True)
+        output.unlink()
+        table.unlink()
+
+
 def main():
     """Measure and print."""
     parser = argparse.ArgumentParser()
@@ -186,12 +222,13 @@ def main():
     parser.add_argument("make_contacts")
     parser.add_argument("--runs", type=int, default=7)
     parser.add_argument("--size", type=int, default=200_000)
+    parser.add_argument("--growth", action="store_true", help="10 000 to 10 000 000 contacts instead")
     parser.add_argument("--static", help="the static build, whose start is timed, too")
     parser.add_argument("--peers", default="build/peers")
     parser.add_argument("--folder", default="/dev/shm" if os.path.isdir("/dev/shm") else None)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory(dir=options.folder) as name:
-        measure(options, pathlib.Path(name))
+        (measure_growth if options.growth else measure)(options, pathlib.Path(name))
 
 
 main()

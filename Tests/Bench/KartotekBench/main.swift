@@ -6,16 +6,34 @@
   import Darwin
 #endif
 
+/// Writes bytes to a file descriptor.
+private func send(_ bytes: [UInt8], to descriptor: Int32) {
+  unsafe bytes.withUnsafeBytes { bytes in
+    var rest = unsafe bytes[...]
+    while unsafe !rest.isEmpty {
+      let slice = unsafe UnsafeRawBufferPointer(rebasing: rest)
+      let count = unsafe write(descriptor, slice.baseAddress, slice.count)
+      guard count > 0 else { exit(1) }
+      unsafe rest = rest.dropFirst(count)
+    }
+  }
+}
+
 /// Writes a text to a file descriptor.
 private func send(_ text: String, to descriptor: Int32) {
-  let bytes = Array(text.utf8)
-  _ = unsafe bytes.withUnsafeBytes { unsafe write(descriptor, $0.baseAddress, $0.count) }
+  send(Array(text.utf8), to: descriptor)
 }
 
 private func run() {
   guard let options = BenchOptions(CommandLine.arguments.dropFirst()) else {
     send(BenchOptions.usage, to: 2)
     exit(64)
+  }
+  if let form = options.written {
+    for size in options.sizes {
+      send(BenchInput(form, count: size, seed: options.seed).bytes, to: 1)
+    }
+    return
   }
   let benchmarks = ImportBenchmarks.all(options) + ListBenchmarks.all(options)
   let runner = BenchRunner(runCount: options.runCount)
