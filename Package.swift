@@ -43,7 +43,7 @@ let package = Package(
     room("Base", "ParallelWork"),
 
     // Stage 1, import: bytes in, contacts out (door 1).
-    room("Import", "ContactModel", ["StableHash"]),
+    room("Import", "ContactModel", ["StableHash", "ParallelWork"]),
     room("Import", "ContactImport", ["ContactModel", "ParallelWork"]),
 
     // What is known of locales: ICU behind a C shim, and the profiles of Locales/.

@@ -16,7 +16,7 @@ ARROWS = {
     "JSONReading": "",
     "JSONWriting": "",
     "ParallelWork": "",
-    "ContactModel": "StableHash",
+    "ContactModel": "StableHash ParallelWork",
     "ContactImport": "ContactModel ParallelWork",
     "CKartotekICU": "",
     "KartotekICU": "CKartotekICU",

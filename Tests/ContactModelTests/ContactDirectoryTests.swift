@@ -101,6 +101,23 @@ struct ContactDirectoryTests {
     #expect(ContactDirectory(batches: [ContactBatch()]).contacts.isEmpty)
   }
 
+  /// Batches of any size, empty ones among them, and records beyond the steps that are remembered.
+  @Test func everyRecordIsFound() {
+    var generator = SeededGenerator(seed: 5)
+    let person = contact(uid: "a")
+    for sizes in [[0, 1025, 0, 0, 3000, 1, 1023, 1024, 0], [1], [2048], [0, 1024, 0]] {
+      let batches = sizes.shuffled(using: &generator).map {
+        ContactBatch(Array(repeating: person, count: $0))
+      }
+      let directory = ContactDirectory(batches: batches)
+      let expected = batches.enumerated().flatMap { number, batch in
+        (0..<batch.count).map { [number, $0] }
+      }
+      let found = expected.indices.map { directory.location(of: UInt32($0)) }
+      #expect(found.map { [$0.batch, $0.index] } == expected)
+    }
+  }
+
   // MARK: - Clashes
 
   @Test func differentContentWithOneHashIsNumbered() {
@@ -171,19 +188,22 @@ struct ContactDirectoryTests {
       contacts += [namesake(), namesake(email: "e"), namesake(phone: "1"), namesake(note: "n")]
       let reference = identifierTable(contacts, batchSize: contacts.count)
       #expect(Set(reference.values).count == reference.count, "seed \(seed)")
-      for batchSize in [1, 7, 64] {
+      for (batchSize, workers) in [(1, 1), (7, 4), (64, 2)] {
         contacts.shuffle(using: &random.generator)
-        #expect(identifierTable(contacts, batchSize: batchSize) == reference, "seed \(seed)")
+        let table = identifierTable(contacts, batchSize: batchSize, workers: workers)
+        #expect(table == reference, "seed \(seed)")
       }
     }
   }
 
   /// The identifier of each record's bytes.
-  private func identifierTable(_ contacts: [Contact], batchSize: Int) -> [[UInt8]: String] {
+  private func identifierTable(
+    _ contacts: [Contact], batchSize: Int, workers: Int = 1
+  ) -> [[UInt8]: String] {
     let batches = stride(from: 0, to: contacts.count, by: batchSize).map {
       ContactBatch(contacts[$0..<min($0 + batchSize, contacts.count)])
     }
-    let directory = ContactDirectory(batches: batches)
+    let directory = ContactDirectory(batches: batches, workers: workers)
     let records = directory.contacts.map { record in
       let (batch, index) = directory.location(of: record)
       return Array(batches[batch].bytes[batches[batch].range(of: index)])

@@ -18,6 +18,7 @@ struct HashGroupsTests {
       expected.append(known[hash] ?? 0)
     }
     #expect(HashGroups.firstsWithHash(hashes) == expected)
+    #expect(HashGroups.firstsWithHash(hashes, workers: 3) == expected)
     #expect(HashGroups.firsts(of: hashes, isEqual: { _, _ in true }) == expected)
   }
 

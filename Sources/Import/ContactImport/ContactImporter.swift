@@ -56,7 +56,7 @@ package struct ContactImporter {
     var closing = ReportClosing(files)
     for number in files.indices { batches += files[number].batches.takeMemory() }
     files = []
-    let directory = ContactDirectory(batches: batches)
+    let directory = ContactDirectory(batches: batches, workers: options.workers)
     closing.add(directory)
     return (directory, closing.report())
   }

@@ -14,22 +14,19 @@ package struct ContactDirectory: Sendable {
   /// Pairs of records that share a UID with different content, and clashes; for the report.
   package let findings: [IdentityFinding]
 
-  private let firstRecords: [Int]
+  private let locations: RecordLocations
   private let identities: ContactIdentities
 
   /// Finds duplicates and gives every contact its identifier.
   ///
-  /// - Parameter batches: Canonical batches in order of input, together fewer than 2^32 records.
+  /// - Parameters:
+  ///   - batches: Canonical batches in order of input, together fewer than 2^32 records.
+  ///   - workers: The largest number of threads; nothing depends on it.
   /// - Complexity: O(*n*) in the number of bytes, expected.
-  package init(batches: [ContactBatch]) {
+  package init(batches: [ContactBatch], workers: Int = 1) {
     self.batches = batches
-    var first = 0
-    firstRecords = batches.map { batch in
-      defer { first += batch.count }
-      return first
-    }
-    var assignment = IdentityAssignment(batches: batches, recordCount: first)
-    assignment.dropDuplicates()
+    locations = RecordLocations(batches)
+    var assignment = IdentityAssignment(batches: batches, locations: locations, workers: workers)
     assignment.assign()
     contacts = assignment.keptRecords
     duplicates = assignment.duplicates
@@ -41,15 +38,9 @@ package struct ContactDirectory: Sendable {
   ///
   /// - Parameter record: A record's number.
   /// - Returns: The batch's number and the record's index within it.
-  /// - Complexity: O(log *n*) in the number of batches.
+  /// - Complexity: O(1), unless most batches are nearly empty.
   package func location(of record: UInt32) -> (batch: Int, index: Int) {
-    var low = 0
-    var high = firstRecords.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if firstRecords[middle] <= Int(record) { low = middle } else { high = middle - 1 }
-    }
-    return (low, Int(record) - firstRecords[low])
+    locations.location(of: record)
   }
 
   /// Appends the identifier of a contact: 1 to 128 printable ASCII bytes, unique in the directory.

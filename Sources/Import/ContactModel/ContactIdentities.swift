@@ -8,10 +8,28 @@ struct ContactIdentities: Sendable {
   private var numbers: [UInt8]
   private var largeNumbers: [UInt32: Int] = [:]
 
-  init(recordCount: Int) {
-    hashes = Array(repeating: 0, count: recordCount)
-    numbers = Array(repeating: Self.uidIsIdentifier, count: recordCount)
+  /// Makes the identifiers of no records, with memory for some.
+  init(capacity: Int) {
+    hashes = []
+    numbers = []
+    hashes.reserveCapacity(capacity)
+    numbers.reserveCapacity(capacity)
   }
+
+  /// Adds a record: its UID as stored is the identifier, or `h` and the hash are.
+  mutating func append(hash: UInt64, isUID: Bool) {
+    hashes.append(hash)
+    numbers.append(isUID ? Self.uidIsIdentifier : 1)
+  }
+
+  /// Adds records without numbers of clashes.
+  mutating func append(_ others: ContactIdentities) {
+    hashes += others.hashes
+    numbers += others.numbers
+  }
+
+  /// The hashes of all records, of those identified by their UID as well.
+  var allHashes: [UInt64] { hashes }
 
   /// The hash within the identifier.
   func hash(of record: UInt32) -> UInt64 { hashes[Int(record)] }

@@ -1,3 +1,5 @@
+internal import ParallelWork
+
 /// Finds the items that are equal, by their 64-bit hashes.
 ///
 /// The items are divided by the highest bits of their hashes first, so that the table of each part
@@ -7,23 +9,34 @@ enum HashGroups {
   /// The items of a part, on average: a part and its table take some 70 KB.
   private static let partSize = 4096
   private static let partCountLimit = 4096
+  /// Parts that one worker does at a time.
+  private static let partsAtOnce = 8
 
   /// Half of a hash is enough to tell nearly all items of a part apart; the whole is looked up where
   /// the halves agree.
-  private struct Item {
+  private struct Item: Sendable {
     let low: UInt32
     let place: UInt32
+  }
+
+  /// An item that is not the first with its hash.
+  private struct Repeat: Sendable {
+    let place: UInt32
+    let first: UInt32
   }
 
   /// For each item the place of the first one that equals it: its own place where it is the first.
   ///
   /// - Parameters:
   ///   - hashes: The hashes of the items, fewer than 2^32.
+  ///   - workers: The largest number of threads.
   ///   - isEqual: Whether two items with one hash are equal; called with ascending second place.
   /// - Returns: As many places as there are items.
   /// - Complexity: O(*n*) calls and steps, unless many different items have one hash.
-  static func firsts(of hashes: [UInt64], isEqual: (UInt32, UInt32) -> Bool) -> [UInt32] {
-    var firsts = firstsWithHash(hashes)
+  static func firsts(
+    of hashes: [UInt64], workers: Int = 1, isEqual: (UInt32, UInt32) -> Bool
+  ) -> [UInt32] {
+    var firsts = firstsWithHash(hashes, workers: workers)
     // Different items with one hash, which only happens where somebody made them so.
     var others: [UInt32: [UInt32]] = [:]
     for place in hashes.indices {
@@ -37,16 +50,23 @@ enum HashGroups {
   }
 
   /// The same by hashes alone.
-  static func firstsWithHash(_ hashes: [UInt64]) -> [UInt32] {
+  static func firstsWithHash(_ hashes: [UInt64], workers: Int = 1) -> [UInt32] {
     var partBits = 0
     while hashes.count >> partBits > partSize, 1 << partBits < partCountLimit { partBits += 1 }
     let (items, ends) = divided(hashes, partBits)
-    var firsts = [UInt32](repeating: 0, count: hashes.count)
-    var table: [UInt32] = []
-    var start = 0
-    for end in ends {
-      findFirsts(items.span.extracting(start..<end), hashes, &table, &firsts)
-      start = end
+    let groupCount = (ends.count + partsAtOnce - 1) / partsAtOnce
+    let repeats = mapChunks(groupCount, workers: workers) { group in
+      var table: [UInt32] = []
+      var repeats: [Repeat] = []
+      for part in group * partsAtOnce..<min(ends.count, (group + 1) * partsAtOnce) {
+        let start = part == 0 ? 0 : ends[part - 1]
+        findRepeats(items.span.extracting(start..<ends[part]), hashes, &table, &repeats)
+      }
+      return repeats
+    }
+    var firsts = Array(0..<UInt32(hashes.count))
+    for part in repeats {
+      for item in part { firsts[Int(item.place)] = item.first }
     }
     return firsts
   }
@@ -73,8 +93,8 @@ enum HashGroups {
     return (items, ends)
   }
 
-  private static func findFirsts(
-    _ items: Span<Item>, _ hashes: [UInt64], _ table: inout [UInt32], _ firsts: inout [UInt32]
+  private static func findRepeats(
+    _ items: Span<Item>, _ hashes: [UInt64], _ table: inout [UInt32], _ repeats: inout [Repeat]
   ) {
     var size = 16
     while size < items.count * 2 { size *= 2 }
@@ -86,11 +106,13 @@ enum HashGroups {
       var slot = Int(item.low) & mask
       while table[slot] != .max {
         let other = items[Int(table[slot])]
-        if other.low == item.low, hashes[Int(other.place)] == hashes[Int(item.place)] { break }
+        if other.low == item.low, hashes[Int(other.place)] == hashes[Int(item.place)] {
+          repeats.append(Repeat(place: item.place, first: other.place))
+          break
+        }
         slot = (slot + 1) & mask
       }
       if table[slot] == .max { table[slot] = UInt32(index) }
-      firsts[Int(item.place)] = items[Int(table[slot])].place
     }
   }
 }

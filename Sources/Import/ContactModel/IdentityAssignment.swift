@@ -1,3 +1,4 @@
+internal import ParallelWork
 internal import StableHash
 
 /// Gives identifiers by content alone, so that the order of input does not matter.
@@ -10,48 +11,99 @@ internal import StableHash
 ///   these are told apart by adding e-mails, then phones, then everything.
 /// - Different contacts that still have one hash are numbered in byte order of their content.
 struct IdentityAssignment {
+  /// Records that one worker hashes at a time, where they are not those of a batch.
+  private static let runSize = 4096
+
   private let batches: [ContactBatch]
-  private let recordCount: Int
+  private let locations: RecordLocations
+  private let workers: Int
   private(set) var identities: ContactIdentities
   private(set) var keptRecords: [UInt32] = []
   private(set) var duplicates: [DuplicateRecord] = []
   private(set) var findings: [IdentityFinding] = []
-  private var places: [(batch: UInt32, index: UInt32)] = []
 
-  init(batches: [ContactBatch], recordCount: Int) {
+  init(batches: [ContactBatch], locations: RecordLocations, workers: Int) {
     self.batches = batches
-    self.recordCount = recordCount
-    identities = ContactIdentities(recordCount: recordCount)
-    places.reserveCapacity(recordCount)
-    for (number, batch) in batches.enumerated() {
-      for index in 0..<batch.count { places.append((UInt32(number), UInt32(index))) }
+    self.locations = locations
+    self.workers = workers
+    identities = ContactIdentities(capacity: locations.recordCount)
+  }
+
+  /// Gives every record the identifier of its UID or name, and looks again at those that meet there:
+  /// equal contacts are among them, too.
+  mutating func assign() {
+    assignByName()
+    let alike = alikeRecords()
+    var pending = dropDuplicates(among: alike)
+    for level in IdentityLevel.allCases where !pending.isEmpty {
+      pending = assign(level, to: pending)
     }
+    // Without those all hashes are distinct.
+    if !alike.isEmpty { numberClashes() }
+  }
+
+  private mutating func assignByName() {
+    let batches = self.batches
+    let parts = mapChunks(batches.count, workers: workers) { Self.byName(batches[$0]) }
+    for part in parts { identities.append(part) }
+  }
+
+  /// The identifiers that the records of a batch have where they are alone.
+  private static func byName(_ batch: ContactBatch) -> ContactIdentities {
+    var identities = ContactIdentities(capacity: batch.count)
+    var input: [UInt8] = []
+    let bytes = batch.bytes.span
+    let starts = batch.starts.span
+    for index in 0..<batch.count {
+      let record = Int(starts[index])..<Int(starts[index + 1])
+      let hash = levelHash(.name, of: record, in: bytes, &input)
+      let uid = ContactFields.uid(of: record, in: bytes)
+      identities.append(
+        hash: hash, isUID: uid.map { isIdentifier(bytes.extracting($0)) } ?? false)
+    }
+    return identities
+  }
+
+  /// The records that share their hash with another, ascending.
+  private func alikeRecords() -> [UInt32] {
+    let firsts = HashGroups.firstsWithHash(identities.allHashes, workers: workers)
+    var isAlike = [Bool](repeating: false, count: firsts.count)
+    for place in firsts.indices where firsts[place] != place {
+      isAlike[Int(firsts[place])] = true
+      isAlike[place] = true
+    }
+    return isAlike.indices.filter { isAlike[$0] }.map { UInt32($0) }
   }
 
   // MARK: - Duplicates
 
-  mutating func dropDuplicates() {
-    let firsts = HashGroups.firsts(of: contentHashes(), isEqual: contentIsEqual)
-    keptRecords.reserveCapacity(recordCount)
-    for record in 0..<UInt32(recordCount) {
-      let original = firsts[Int(record)]
-      if original == record {
-        keptRecords.append(record)
+  /// Finds the records equal to an earlier one; returns the others among these.
+  private mutating func dropDuplicates(among records: [UInt32]) -> [UInt32] {
+    let firsts = HashGroups.firsts(of: contentHashes(records), workers: workers) { left, right in
+      contentIsEqual(records[Int(left)], records[Int(right)])
+    }
+    var kept: [UInt32] = []
+    for place in records.indices {
+      if firsts[place] == place {
+        kept.append(records[place])
       } else {
-        duplicates.append(DuplicateRecord(record: record, original: original))
+        let original = records[Int(firsts[place])]
+        duplicates.append(DuplicateRecord(record: records[place], original: original))
       }
     }
+    keepOthers()
+    return kept
   }
 
-  private func contentHashes() -> [UInt64] {
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(recordCount)
-    for batch in batches {
-      for index in 0..<batch.count {
-        hashes.append(StableHash.hash(batch.bytes.span.extracting(batch.range(of: index))))
-      }
+  /// Makes all records but the duplicates contacts.
+  private mutating func keepOthers() {
+    keptRecords.reserveCapacity(locations.recordCount - duplicates.count)
+    var next: UInt32 = 0
+    for duplicate in duplicates {
+      keptRecords.append(contentsOf: next..<duplicate.record)
+      next = duplicate.record + 1
     }
-    return hashes
+    keptRecords.append(contentsOf: next..<UInt32(locations.recordCount))
   }
 
   private func content(_ record: UInt32) -> ArraySlice<UInt8> {
@@ -64,19 +116,11 @@ struct IdentityAssignment {
   }
 
   private func place(of record: UInt32) -> (bytes: [UInt8], range: Range<Int>) {
-    let (batch, index) = places[Int(record)]
-    return (batches[Int(batch)].bytes, batches[Int(batch)].range(of: Int(index)))
+    let (batch, index) = locations.location(of: record)
+    return (batches[batch].bytes, batches[batch].range(of: index))
   }
 
   // MARK: - Identifiers
-
-  mutating func assign() {
-    var pending: [UInt32] = keptRecords
-    for level in IdentityLevel.allCases where !pending.isEmpty {
-      pending = assign(level, to: pending)
-    }
-    numberClashes()
-  }
 
   /// Gives an identifier to every record that is alone with its input of this level; hashes that
   /// different inputs share are left to `numberClashes`.
@@ -84,7 +128,7 @@ struct IdentityAssignment {
   /// Returns the others.
   private mutating func assign(_ level: IdentityLevel, to records: [UInt32]) -> [UInt32] {
     let hashes = levelHashes(level, records)
-    let firsts = HashGroups.firsts(of: hashes) { left, right in
+    let firsts = HashGroups.firsts(of: hashes, workers: workers) { left, right in
       inputIsEqual(level, records[Int(left)], records[Int(right)])
     }
     var isShared = [Bool](repeating: false, count: records.count)
@@ -109,7 +153,8 @@ struct IdentityAssignment {
     let records = keptRecords.filter { identities.suffix(of: $0) != nil }
     let hashes = records.map { identities.hash(of: $0) }
     var clashes: [UInt64: [UInt32]] = [:]
-    for (place, first) in HashGroups.firstsWithHash(hashes).enumerated() where first != place {
+    let firsts = HashGroups.firstsWithHash(hashes, workers: workers)
+    for (place, first) in firsts.enumerated() where first != place {
       clashes[hashes[place], default: [records[Int(first)]]].append(records[place])
     }
     for (hash, group) in clashes.sorted(by: { $0.key < $1.key }) {
@@ -123,20 +168,33 @@ struct IdentityAssignment {
 
   // MARK: - What is hashed
 
+  private func contentHashes(_ records: [UInt32]) -> [UInt64] {
+    hashes(of: records) { range, bytes, _ in StableHash.hash(bytes.extracting(range)) }
+  }
+
   private func levelHashes(_ level: IdentityLevel, _ records: [UInt32]) -> [UInt64] {
-    var hashes: [UInt64] = []
-    hashes.reserveCapacity(records.count)
-    var input: [UInt8] = []
-    var next = 0
-    // Records ascend, so the batches are met one after another.
-    for (number, batch) in batches.enumerated() {
-      while next < records.count, places[Int(records[next])].batch == number {
-        let range = batch.range(of: Int(places[Int(records[next])].index))
-        hashes.append(Self.levelHash(level, of: range, in: batch.bytes.span, &input))
-        next += 1
+    hashes(of: records) { range, bytes, input in
+      Self.levelHash(level, of: range, in: bytes, &input)
+    }
+  }
+
+  /// Hashes records, wherever they are.
+  private func hashes(
+    of records: [UInt32],
+    _ hash: @Sendable (Range<Int>, Span<UInt8>, inout [UInt8]) -> UInt64
+  ) -> [UInt64] {
+    let (batches, locations) = (self.batches, self.locations)
+    let runCount = (records.count + Self.runSize - 1) / Self.runSize
+    let runs = mapChunks(runCount, workers: workers) { run in
+      var input: [UInt8] = []
+      let start = run * Self.runSize
+      let batches = batches.span
+      return records[start..<min(records.count, start + Self.runSize)].map { record in
+        let (batch, index) = locations.location(of: record)
+        return hash(batches[batch].range(of: index), batches[batch].bytes.span, &input)
       }
     }
-    return hashes
+    return runs.flatMap { $0 }
   }
 
   /// What is hashed of one record; records without UID give their fields of the level.
@@ -156,11 +214,12 @@ struct IdentityAssignment {
   private func inputIsEqual(_ level: IdentityLevel, _ left: UInt32, _ right: UInt32) -> Bool {
     // Through a span nothing is retained, which took a sixth of the time where names are equal.
     let batches = batches.span
-    let (leftPlace, rightPlace) = (places[Int(left)], places[Int(right)])
-    let leftRange = batches[Int(leftPlace.batch)].range(of: Int(leftPlace.index))
-    let rightRange = batches[Int(rightPlace.batch)].range(of: Int(rightPlace.index))
-    let leftBytes = batches[Int(leftPlace.batch)].bytes.span
-    let rightBytes = batches[Int(rightPlace.batch)].bytes.span
+    let leftPlace = locations.location(of: left)
+    let rightPlace = locations.location(of: right)
+    let leftRange = batches[leftPlace.batch].range(of: leftPlace.index)
+    let rightRange = batches[rightPlace.batch].range(of: rightPlace.index)
+    let leftBytes = batches[leftPlace.batch].bytes.span
+    let rightBytes = batches[rightPlace.batch].bytes.span
     guard ContactFields.uid(of: leftRange, in: leftBytes) == nil,
       ContactFields.uid(of: rightRange, in: rightBytes) == nil
     else {
@@ -175,17 +234,22 @@ struct IdentityAssignment {
   }
 
   private mutating func useUID(of record: UInt32) {
-    guard let uid = uid(of: record), Self.isIdentifier(uid) else { return }
-    identities.useUID(of: record)
+    let (bytes, range) = place(of: record)
+    guard let uid = ContactFields.uid(of: range, in: bytes.span) else { return }
+    if Self.isIdentifier(bytes.span.extracting(uid)) { identities.useUID(of: record) }
   }
 
   /// Printable ASCII without blanks, at most 128 bytes, and not of the form of our own hashes.
-  static func isIdentifier(_ uid: ArraySlice<UInt8>) -> Bool {
-    guard uid.count <= 128, uid.allSatisfy({ (0x21...0x7E).contains($0) }) else { return false }
-    guard uid.first == 0x68, uid.count >= 17 else { return true }
-    let digits = uid.dropFirst().prefix(16)
-    let isHash = digits.allSatisfy { (0x30...0x39).contains($0) || (0x61...0x66).contains($0) }
-    let rest = uid.dropFirst(17)
-    return !(isHash && (rest.isEmpty || rest.first == 0x2D))
+  static func isIdentifier(_ uid: Span<UInt8>) -> Bool {
+    guard uid.count <= 128 else { return false }
+    var isPrintable = true
+    // To the end in any case: that is eight or more bytes at a time.
+    for index in uid.indices where uid[index] &- 0x21 > 0x7E - 0x21 { isPrintable = false }
+    guard isPrintable, uid.count >= 17, uid[0] == 0x68 else { return isPrintable }
+    for index in 1...16 {
+      let isDigit = (0x30...0x39).contains(uid[index]) || (0x61...0x66).contains(uid[index])
+      guard isDigit else { return true }
+    }
+    return uid.count > 17 && uid[17] != 0x2D
   }
 }
