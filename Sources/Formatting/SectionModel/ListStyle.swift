@@ -17,7 +17,7 @@ public enum SortField: String, Sendable, Equatable, Codable, CaseIterable {
 }
 
 /// The direction of text or layout.
-public enum TextDirection: String, Sendable, Equatable, Codable {
+public enum TextDirection: String, Sendable, Equatable, Codable, CaseIterable {
   /// Left to right.
   case leftToRight = "ltr"
   /// Right to left.

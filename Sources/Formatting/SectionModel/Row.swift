@@ -59,7 +59,7 @@ public struct Row: Sendable, Equatable, Codable {
 }
 
 /// The field that a row's title comes from when it is not the structured name.
-public enum TitleSource: String, Sendable, Equatable, Codable {
+public enum TitleSource: String, Sendable, Equatable, Codable, CaseIterable {
   /// The formatted name (FN, display name).
   case formattedName
   /// The nickname.

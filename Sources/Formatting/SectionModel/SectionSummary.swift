@@ -1,7 +1,7 @@
 /// A section without its rows.
 public struct SectionSummary: Sendable, Equatable, Codable {
   /// What a section is for.
-  public enum Kind: String, Sendable, Equatable, Codable {
+  public enum Kind: String, Sendable, Equatable, Codable, CaseIterable {
     /// One letter of the list's alphabet.
     case letter
     /// Names of other scripts and everything before the first letter.

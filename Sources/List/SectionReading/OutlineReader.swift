@@ -76,7 +76,7 @@ public struct OutlineReader: Sendable {
       case "locale": outline.locale = try json.readText()
       case "pages":
         try json.readArray { (json) throws(ReadingError) in
-          outline.pages.append(try Self.readSummary(&json))
+          outline.pages.append(try json.readPageSummary())
         }
       case "sections":
         try json.readArray { (json) throws(ReadingError) in try readSection(&json) }
@@ -128,27 +128,6 @@ public struct OutlineReader: Sendable {
       }
       outline.append(id: id.utf8, hash: hash)
     }
-  }
-
-  private static func readSummary(_ json: inout DocumentReader) throws(ReadingError) -> PageSummary
-  {
-    var page = PageSummary(file: "", firstRow: 0, count: 0, bytes: 0)
-    try json.readMembers(["file", "firstRow", "count", "bytes"]) {
-      (json, key) throws(ReadingError) in
-      switch key {
-      case "file":
-        page.file = try json.readText()
-        guard PageSummary.isFile(page.file) else {
-          throw json.fault("a page is pages/, 16 hexadecimal digits and .json")
-        }
-      case "firstRow": page.firstRow = try json.readCount()
-      case "count": page.count = try json.readCount()
-      case "bytes": page.bytes = try json.readCount()
-      default: return false
-      }
-      return true
-    }
-    return page
   }
 
   /// Gives the sections their rows, and checks that the counts add up.
