@@ -36,16 +36,16 @@ struct VCardValueDecoder: Sendable {
     static let nullBytes = Findings(rawValue: 8)
   }
 
-  private let charsets: any CharsetDecoding
-  private let isLegacyFile: Bool
-  private let givenCharset: String?
-  private var charsetNames: [[UInt8]: String?] = [:]
+  let charsets: any CharsetDecoding
+  let isLegacyFile: Bool
+  let givenCharset: String?
+  var charsetNames: [[UInt8]: String?] = [:]
   /// What was last found about a whole card.
-  private var latestCard: (position: SourcePosition, isUTF8: Bool)?
+  var latestCard: (position: SourcePosition, isUTF8: Bool)?
   /// The value before escapes are undone.
-  private(set) var raw: [UInt8] = []
-  private(set) var findings: Findings = []
-  private var state = ContactBatchBuilder.TextState.decoded
+  var raw: [UInt8] = []
+  var findings: Findings = []
+  var state = ContactBatchBuilder.TextState.decoded
 
   /// Makes a decoder.
   ///
@@ -91,7 +91,7 @@ struct VCardValueDecoder: Sendable {
 
   // MARK: - Lines
 
-  private mutating func appendPlain(
+  mutating func appendPlain(
     _ property: VCardProperty, of bytes: Span<UInt8>, _ version: VCardVersion
   ) {
     if property.isFolded {
@@ -141,186 +141,5 @@ struct VCardValueDecoder: Sendable {
     }
     let needed = tail[lead] >= 0xF0 ? 4 : tail[lead] >= 0xE0 ? 3 : 2
     return tail.endIndex - lead < needed
-  }
-
-  // MARK: - Charset
-
-  /// Makes the raw bytes UTF-8, or finds that the file has to decide.
-  ///
-  /// Raw bytes that are valid UTF-8 are UTF-8 whatever CHARSET says; encoded ones are what CHARSET
-  /// says; vCard 4.0 knows no CHARSET.
-  private mutating func chooseCharset(
-    _ parameters: borrowing VCardParameters, _ card: borrowing VCardCard, _ bytes: Span<UInt8>
-  ) {
-    let isStated = !parameters.charset.isEmpty && card.version != .v40
-    guard Self.mayBeEncoded(raw, includesEscape: isStated) else {
-      if isStated, raw.contains(0x2B), canonicalName(card[parameters.charset]) == "UTF-7" {
-        findings.insert(.unknownCharset)
-      }
-      return
-    }
-    let isEncoded = parameters.encoding != .plain
-    let evidence = UTF8Evidence(raw.span)
-    let charset = isStated ? charset(card[parameters.charset]) : nil
-    let isUTF8 =
-      UTF8Check.isValid(raw.span)
-      && (isEncoded || charset == "" || evidence.validSequences >= Self.certainty
-        || isTrusted(card, bytes))
-    if let charset, !charset.isEmpty, isEncoded || !isUTF8 || evidence.validSequences == 0 {
-      decode(as: charset)
-    } else if isUTF8 {
-      return
-    } else if !isLegacyFile, evidence.validSequences > evidence.invalidBytes {
-      // Damaged UTF-8: legacy text hardly ever forms more whole letters than stray bytes.
-      raw = VCardText.repaired(raw)
-      findings.insert(.invalidBytes)
-    } else if let givenCharset {
-      decode(as: givenCharset)
-    } else {
-      state = .undecided
-    }
-  }
-
-  /// From so many letters on a value is UTF-8 also in a legacy file: two letters of windows-1256
-  /// form one letter of UTF-8 now and then, six in a row are no name.
-  private static let certainty = 3
-
-  /// Whether one or two letters of UTF-8 are to be believed.
-  ///
-  /// RFC 6350 3.1: a vCard 4.0 is UTF-8. In a legacy file, where pairs of letters form UTF-8 by
-  /// accident, the card decides, unless the caller has named the page.
-  private mutating func isTrusted(_ card: borrowing VCardCard, _ bytes: Span<UInt8>) -> Bool {
-    if !isLegacyFile || card.version == .v40 { return true }
-    return givenCharset == nil && isUTF8(card, bytes)
-  }
-
-  /// Whether all raw text of a card is UTF-8, of which text with a CHARSET of its own is no part.
-  private mutating func isUTF8(_ card: borrowing VCardCard, _ bytes: Span<UInt8>) -> Bool {
-    if let latestCard, latestCard.position == card.position { return latestCard.isUTF8 }
-    let value = raw
-    var isUTF8 = true
-    for property in card.properties where isUTF8 {
-      let parameters = property.parameters
-      guard parameters.encoding == .plain, parameters.charset.isEmpty, property.name != .photo
-      else { continue }
-      raw.removeAll(keepingCapacity: true)
-      appendPlain(property, of: bytes, card.version)
-      isUTF8 = UTF8Check.isValid(raw.span)
-    }
-    raw = value
-    latestCard = (card.position, isUTF8)
-    return isUTF8
-  }
-
-  private mutating func decode(as charset: String) {
-    raw = charsets.decode(raw.span, charset: charset)
-    if ReplacementCharacter.isIn(raw.span) { findings.insert(.invalidBytes) }
-  }
-
-  /// The page that a name means; empty for UTF-8, nil for a name that says nothing.
-  ///
-  /// The names of Latin-1 and Latin-5 mean Windows' pages, as the WHATWG Encoding Standard has it:
-  /// where those have letters, these have control characters. US-ASCII is a wrong name of other
-  /// bytes, and UTF-7 of bytes beyond ASCII.
-  private mutating func charset(_ name: ArraySlice<UInt8>) -> String? {
-    switch canonicalName(name) {
-    case "UTF-8": return ""
-    case "ISO-8859-1": return "windows-1252"
-    case "ISO-8859-9": return "windows-1254"
-    case "US-ASCII": return nil
-    case nil, "UTF-7":
-      findings.insert(.unknownCharset)
-      return nil
-    case let name?: return name
-    }
-  }
-
-  private mutating func canonicalName(_ name: ArraySlice<UInt8>) -> String? {
-    let key = Array(name)
-    if let known = charsetNames[key] { return known }
-    let canonical = charsets.canonicalName(String(decoding: key, as: UTF8.self))
-    charsetNames[key] = .some(canonical)
-    return canonical
-  }
-
-  /// Whether there is more than ASCII; an escape character may switch to the letters of ISO 2022.
-  private static func mayBeEncoded(_ bytes: [UInt8], includesEscape: Bool) -> Bool {
-    for byte in bytes {
-      if byte >= 0x80 { return true }
-      if includesEscape {
-        if byte == 0x1B { return true }
-      }
-    }
-    return false
-  }
-
-  // MARK: - Escapes and parts
-
-  /// The most parts of one value; further separators are text.
-  ///
-  /// A card in a thousand groups is real,
-  /// and the parts of a hostile value would take sixteen times its size.
-  private static let partLimit = 10_000
-
-  private mutating func split(_ layout: Layout, _ version: VCardVersion, into text: inout VCardText)
-  {
-    // Lists within components came with vCard 3.0.
-    let comma: Layout.Comma =
-      layout.comma == .blank && version == .v21 ? .text : layout.comma
-    var start = 0
-    var index = 0
-    while index < raw.count {
-      let run = runEnd(from: index)
-      text.bytes.append(contentsOf: raw[index..<run])
-      guard run < raw.count else { break }
-      let byte = raw[run]
-      index = run + 1
-      switch byte {
-      case UInt8(ascii: "\\"):
-        if index < raw.count, let plain = Self.unescaped(raw[index], version) {
-          text.bytes.append(plain)
-          index += 1
-        } else {
-          text.bytes.append(byte)
-        }
-      case UInt8(ascii: ";") where layout.splitsAtSemicolons && text.parts.count < Self.partLimit,
-        UInt8(ascii: ",") where comma == .separator && text.parts.count < Self.partLimit:
-        text.parts.append(start..<text.bytes.count)
-        start = text.bytes.count
-      case UInt8(ascii: ",") where comma == .blank:
-        if text.bytes.count > start, text.bytes.last != 0x20 { text.bytes.append(0x20) }
-        while index < raw.count, raw[index] == 0x20 { index += 1 }
-      // Padding of some programs; never text.
-      case 0: findings.insert(.nullBytes)
-      default: text.bytes.append(byte)
-      }
-    }
-    text.parts.append(start..<text.bytes.count)
-  }
-
-  /// The end of the bytes that are copied as they are.
-  private func runEnd(from start: Int) -> Int {
-    var index = start
-    while index < raw.count {
-      let byte = raw[index]
-      if byte == UInt8(ascii: "\\") || byte == 0 { break }
-      if byte == UInt8(ascii: ";") || byte == UInt8(ascii: ",") { break }
-      index += 1
-    }
-    return index
-  }
-
-  /// What a backslash and a byte mean; nil when the backslash is text.
-  ///
-  /// RFC 6350 3.4 and RFC 2426 4; the colon is escaped by many programs, the quotation mark by
-  /// Apple's. vCard 2.1 escapes only the semicolon, Android also backslash, colon and comma; a line
-  /// break is never `\n` there.
-  private static func unescaped(_ byte: UInt8, _ version: VCardVersion) -> UInt8? {
-    switch byte {
-    case UInt8(ascii: ";"), UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "\\"): byte
-    case UInt8(ascii: "n"), UInt8(ascii: "N"): version == .v21 ? nil : 0x0A
-    case UInt8(ascii: "\""): version == .v21 ? nil : byte
-    default: nil
-    }
   }
 }
