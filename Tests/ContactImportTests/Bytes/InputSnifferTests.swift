@@ -52,6 +52,10 @@ import Testing
     ("# comment\nBEGIN:VCARD\n", .vcard),
     ("\u{1A}\0\u{A0}\n\u{FEFF}BEGIN:VCARD\n", .vcard),
     ("# comment\n \t\u{A0}BEGIN:VCARD\n", .vcard), ("# comment BEGIN:VCARD\n", nil),
+    ("item1.BEGIN:VCARD\n", .vcard), ("# comment\n a.b-1.begin:vcard\n", .vcard),
+    ("# comment\nb a.begin:vcard\n", nil),
+    ("\u{EF}\u{BB}\u{BF}BEGIN:VCARD\n", .vcard), ("#\n\u{EF}\u{BB}\u{BF}BEGIN:VCARD\n", .vcard),
+    ("BEGIN:VCARD;;\n", .vcard), ("item1.BEGIN,VCARD\n", nil),
     ("Name,Phone\nBEGIN,VCARD\n", nil),
     ("", nil),
   ]

@@ -30,6 +30,28 @@ import Testing
     #expect(reading.codes == [])
   }
 
+  /// RFC 2426 4: `[group "."] "BEGIN" ":" "VCARD"`; a spreadsheet's delimiters, DOS's end of a file, and
+  /// a byte order mark that was taken for Latin-1.
+  @Test(arguments: [
+    ("item1.BEGIN:VCARD", "item1.END:VCARD"), ("a.b.begin:vcard", "END:VCARD;;"),
+    ("BEGIN:VCARD; ;", "END:VCARD\u{1A}"), ("\u{EF}\u{BB}\u{BF}BEGIN:VCARD", "END:VCARD ;\t"),
+  ]) func groupsAndTails(_ begin: String, _ end: String) {
+    let text = "\(begin)\nVERSION:3.0\nFN:A\n\(end)\n"
+    let reading = CardReading(text + text)
+    #expect(reading.contacts.map(\.formattedName) == ["A", "A"])
+    #expect(reading.codes == [])
+    #expect(InputSniffer.format(of: Array(text.utf8).span) == .vcard)
+    // What stands behind END may stand between it and BEGIN.
+    let joined = CardReading(text.dropLast() + text)
+    #expect(joined.contacts.count == (end.hasPrefix("END") ? 2 : 1))
+  }
+
+  @Test func otherGroupsAreNoBegin() {
+    let reading = CardReading(
+      card("3.0", "FN:A", "item 1.END:VCARD", "item1;x.END:VCARD", "x.END:VCARDS", "TITLE:B"))
+    #expect(reading.contact.jobTitle == "B")
+  }
+
   @Test func lowerCaseAndGroups() {
     let reading = CardReading(card("3.0", "fn:Anna", "A.B.tel;type=home:1", "item1.Email:e"))
     #expect(reading.contact.formattedName == "Anna")

@@ -88,7 +88,11 @@ struct InputSniffer {
 
   /// The format of decoded text; nil when it is neither (then it is CSV unless it is refused).
   static func format(of text: Span<UInt8>) -> ContactFormat? {
-    isCardLine(text, at: firstContent(text)) || hasCardLine(text) ? .vcard : nil
+    let start = firstContent(text)
+    let isVCard =
+      isCardLine(text, at: start)
+      || VCardLines.isBegin(text, VCardLines.line(of: text, from: start))
+    return isVCard || hasCardLine(text) ? .vcard : nil
   }
 
   /// The name of a format that is recognised but not read; nil for none.
@@ -143,7 +147,7 @@ struct InputSniffer {
     byte < 0x20 && byte != 0x09 && byte != 0x0A && byte != 0x0D && byte != 0x0C && byte != 0x1A
   }
 
-  private static func firstContent(_ text: Span<UInt8>) -> Int {
+  static func firstContent(_ text: Span<UInt8>) -> Int {
     var index = 0
     while index < text.count {
       let start = index
@@ -156,7 +160,7 @@ struct InputSniffer {
 
   /// A vCard file may begin with text; a line BEGIN:VCARD in the first window tells, also behind a
   /// byte order mark as files put together have it.
-  private static func hasCardLine(_ text: Span<UInt8>) -> Bool {
+  static func hasCardLine(_ text: Span<UInt8>) -> Bool {
     // Tables hold few colons.
     var colon = ByteSearch.first(0x3A, in: text, from: 0)
     while colon < text.count {
@@ -168,8 +172,16 @@ struct InputSniffer {
     return false
   }
 
-  /// Whether a line begins at an offset, or behind padding.
+  /// Whether a line begins at an offset, or behind groups and padding.
   private static func isLineStart(_ text: Span<UInt8>, _ offset: Int) -> Bool {
+    var offset = offset
+    if offset > 0, text[offset - 1] == UInt8(ascii: ".") {
+      while offset > 0,
+        text[offset - 1] == UInt8(ascii: ".") || VCardLines.isNamePart(text[offset - 1])
+      {
+        offset -= 1
+      }
+    }
     var start = offset
     // No longer than the padding, so that a line of many BEGIN:VCARD is no long work.
     while start > 0, isPadding(text[start - 1]) { start -= 1 }
@@ -179,7 +191,7 @@ struct InputSniffer {
 
   /// Whether a byte can be one of those that ``VCardLines`` passes over before a BEGIN.
   private static func isPadding(_ byte: UInt8) -> Bool {
-    VCardLines.isBlank(byte) || [0x1A, 0xA0, 0xC2, 0xEF, 0xBB, 0xBF].contains(byte)
+    VCardLines.isBlank(byte) || [0x1A, 0xA0, 0xC2, 0xC3, 0xAF, 0xEF, 0xBB, 0xBF].contains(byte)
   }
 
   /// `BEGIN:VCARD` in any case, with blanks around the colon (vCard 2.1 allows them).

@@ -88,10 +88,10 @@ struct VCardHeader: Sendable {
     let trimmed = VCardBytes.trimmed(bytes, range)
     var start = trimmed.lowerBound
     for index in trimmed {
-      switch bytes[index] {
-      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: continue
-      case UInt8(ascii: "."): start = index + 1
-      default: return nil
+      if bytes[index] == UInt8(ascii: ".") {
+        start = index + 1
+      } else if !VCardLines.isNamePart(bytes[index]) {
+        return nil
       }
     }
     return start < trimmed.upperBound ? start..<trimmed.upperBound : nil

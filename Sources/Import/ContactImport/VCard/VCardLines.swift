@@ -17,7 +17,7 @@ enum VCardLines {
     guard index < line.upperBound, bytes[index] | 0x20 == UInt8(ascii: "e"),
       matchesCard(bytes, &index, end: line.upperBound, keyword: "end")
     else { return nil }
-    while index < line.upperBound, isBlank(bytes[index]) { index += 1 }
+    while index < line.upperBound, isTail(bytes[index]) { index += 1 }
     return isBegin(bytes, index..<line.upperBound) ? index : nil
   }
 
@@ -96,12 +96,10 @@ enum VCardLines {
     trimmedEnd(bytes, line) == line.lowerBound
   }
 
-  /// Whether the line is `BEGIN:VCARD` in any case, also behind a byte order mark as files put
-  /// together have it.
+  /// Whether the line is `BEGIN:VCARD` in any case, also with a group, and behind a byte order mark as
+  /// files put together have it.
   static func isBegin(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
-    let start = behindMark(bytes, line)
-    guard start < line.upperBound, bytes[start] | 0x20 == UInt8(ascii: "b") else { return false }
-    return isCardLine(bytes, start..<line.upperBound, keyword: "begin")
+    isCardLine(bytes, line, keyword: "begin", mayHaveMark: true)
   }
 
   /// Whether the line begins a card where no card is open: what stands before BEGIN there, and is no
@@ -110,11 +108,9 @@ enum VCardLines {
     isBegin(bytes, behindPadding(bytes, line)..<line.upperBound)
   }
 
-  /// Whether the line is `END:VCARD` in any case.
+  /// Whether the line is `END:VCARD` in any case, also with a group.
   static func isEnd(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
-    let start = line.lowerBound
-    guard start < line.upperBound, bytes[start] | 0x20 == UInt8(ascii: "e") else { return false }
-    return isCardLine(bytes, line, keyword: "end")
+    isCardLine(bytes, line, keyword: "end", mayHaveMark: false)
   }
 
   /// The start of the line behind blanks, NULs, DOS's sign for the end of a file, marks and
@@ -136,22 +132,60 @@ enum VCardLines {
     return index
   }
 
-  /// The start of the line behind a byte order mark in UTF-8.
+  /// The start of the line behind a byte order mark in UTF-8, or one that was taken for Latin-1 and
+  /// converted to UTF-8 once more.
   static func behindMark(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
     let start = line.lowerBound
-    guard line.count >= 3, bytes[start] == 0xEF, bytes[start + 1] == 0xBB,
-      bytes[start + 2] == 0xBF
+    guard line.count >= 3 else { return start }
+    if bytes[start] == 0xEF, bytes[start + 1] == 0xBB, bytes[start + 2] == 0xBF { return start + 3 }
+    guard line.count >= 6, bytes[start] == 0xC3, bytes[start + 1] == 0xAF, bytes[start + 2] == 0xC2,
+      bytes[start + 3] == 0xBB, bytes[start + 4] == 0xC2, bytes[start + 5] == 0xBF
     else { return start }
-    return start + 3
+    return start + 6
   }
 
-  /// The keyword, a colon with or without blanks around it (vCard 2.1), `VCARD`, blanks.
+  /// Groups (RFC 2426 4), the keyword, a colon with or without blanks around it (vCard 2.1), `VCARD`,
+  /// and what may stand behind it.
   private static func isCardLine(
-    _ bytes: Span<UInt8>, _ line: Range<Int>, keyword: StaticString
+    _ bytes: Span<UInt8>, _ line: Range<Int>, keyword: StaticString, mayHaveMark: Bool
   ) -> Bool {
-    let end = trimmedEnd(bytes, line)
-    var index = line.lowerBound
-    return matchesCard(bytes, &index, end: end, keyword: keyword) && index == end
+    // Few lines end as these do: the rest is decided by one byte.
+    guard let last = line.last, bytes[last] | 0x20 == UInt8(ascii: "d") || isTail(bytes[last])
+    else {
+      return false
+    }
+    let start = mayHaveMark ? behindMark(bytes, line) : line.lowerBound
+    var index = behindGroups(bytes, start..<line.upperBound)
+    guard matchesCard(bytes, &index, end: line.upperBound, keyword: keyword) else { return false }
+    while index < line.upperBound, isTail(bytes[index]) { index += 1 }
+    return index == line.upperBound
+  }
+
+  /// Whether a byte may stand behind `VCARD`: a blank, the delimiter that a spreadsheet adds, and
+  /// DOS's sign for the end of a file.
+  private static func isTail(_ byte: UInt8) -> Bool {
+    isBlank(byte) || byte == UInt8(ascii: ";") || byte == 0x1A
+  }
+
+  /// The start of the name at the start of a line, behind the dots of its groups.
+  private static func behindGroups(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Int {
+    var start = line.lowerBound
+    for index in line {
+      if bytes[index] == UInt8(ascii: ".") {
+        start = index + 1
+      } else if !isNamePart(bytes[index]) {
+        break
+      }
+    }
+    return start
+  }
+
+  /// Whether a byte stands in names and groups: letters, digits, hyphens and, in use, underscores.
+  static func isNamePart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, 0x2D, 0x5F: true
+    default: false
+    }
   }
 
   /// Compares with a keyword, a colon and `VCARD`, and moves behind them.

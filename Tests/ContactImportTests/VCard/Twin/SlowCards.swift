@@ -80,8 +80,8 @@ struct SlowCards {
   private static func withoutPadding(_ line: String) -> String {
     var rest = line[...]
     while true {
-      if rest.hasPrefix("\u{EF}\u{BB}\u{BF}") {
-        rest = rest.dropFirst(3)
+      if let mark = marks.first(where: rest.hasPrefix) {
+        rest = rest.dropFirst(mark.count)
       } else if rest.hasPrefix("\u{C2}\u{A0}") {
         rest = rest.dropFirst(2)
       } else if let first = rest.first, "\u{1A}\u{A0}".contains(first) || isBlank(first) {
@@ -115,8 +115,8 @@ struct SlowCards {
 
   private static func split(_ line: String, _ number: Int) -> [(number: Int, line: String)] {
     guard line.prefix(3).lowercased() == "end" else { return [(number, line)] }
-    for index in line.indices where isEnd(String(line[..<index])) {
-      let rest = String(line[index...].drop(while: isBlank))
+    for index in line.indices where isCardLine(String(line[..<index]), "end", hasGroups: false) {
+      let rest = String(line[index...].drop(while: isTail))
       if isBegin(rest) { return [(number, String(line[..<index])), (number, rest)] }
     }
     return [(number, line)]
@@ -130,24 +130,56 @@ struct SlowCards {
     return line
   }
 
+  /// The byte order mark in UTF-8, and the same taken for Latin-1.
+  private static let marks = ["\u{EF}\u{BB}\u{BF}", "\u{C3}\u{AF}\u{C2}\u{BB}\u{C2}\u{BF}"]
+
   static func isBegin(_ line: String) -> Bool {
-    // The byte order mark in UTF-8.
-    isCardLine(line.hasPrefix("\u{EF}\u{BB}\u{BF}") ? String(line.dropFirst(3)) : line, "begin")
+    let mark = marks.first(where: line.hasPrefix) ?? ""
+    return isCardLine(String(line.dropFirst(mark.count)), "begin")
   }
 
   static func isEnd(_ line: String) -> Bool { isCardLine(line, "end") }
 
-  private static func isCardLine(_ line: String, _ keyword: String) -> Bool {
+  private static func isTail(_ character: Character) -> Bool {
+    isBlank(character) || ";\u{1A}".contains(character)
+  }
+
+  private static func isCardLine(
+    _ line: String, _ keyword: String, hasGroups: Bool = true
+  ) -> Bool {
     guard let colon = line.firstIndex(of: ":") else { return false }
-    let name = trimmedEnd(line[..<colon])
-    let value = trimmedEnd(line[line.index(after: colon)...].drop(while: isBlank))
+    var name = trimmedEnd(line[..<colon])
+    while hasGroups, let dot = name.firstIndex(of: "."), name[..<dot].allSatisfy(isNamePart) {
+      name.removeSubrange(...dot)
+    }
+    var value = String(line[line.index(after: colon)...].drop(while: isBlank))
+    while let last = value.last, isTail(last) { value.removeLast() }
     return name.lowercased() == keyword && value.lowercased() == "vcard"
+  }
+
+  private static func isNamePart(_ character: Character) -> Bool {
+    character.isASCII && (character.isLetter || character.isNumber || "-_".contains(character))
   }
 
   /// The value of an AGENT; nil when the line is something else.
   private static func agentValue(_ line: String) -> String? {
     guard let header = SlowHeader(line), header.name == "AGENT" else { return nil }
     return trimmed(line.dropFirst(header.length + 1))
+  }
+
+  /// The number of cards that the value of an AGENT is and holds, their line ends escaped.
+  static func escapedCards(in value: String) -> Int {
+    let text = trimmed(value).uppercased()
+    guard text.hasPrefix("BEGIN:VCARD\\N") || text.hasPrefix("BEGIN\\:VCARD\\N") else { return 0 }
+    let lines = text.replacing("\\N", with: "\\N\u{2028}").split(separator: "\u{2028}")
+    return 1
+      + lines.map(String.init).count { line in
+        guard let head = SlowHeader.head(of: line, mayBreakQuotes: true) else { return false }
+        let name = head.prefix { isNamePart($0) || $0 == "." }
+        let last = name.split(separator: ".", omittingEmptySubsequences: false).last
+        let card = line.dropFirst(head.count + 1).prefixMatch(of: /\\*BEGIN\\*:\\*VCARD\\/)
+        return last == "AGENT" && card != nil
+      }
   }
 
   /// Without spaces, tabs and line ends at both ends.
