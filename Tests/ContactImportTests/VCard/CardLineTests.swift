@@ -232,6 +232,14 @@ import Testing
     #expect(escaped.codes == [.vcardNestedCard])
     #expect(escaped.contact.phones.count == 1)
     #expect(CardReading(card("3.0", "FN:A", "AGENT;VALUE=uri:CID:x")).codes == [])
+    // RFC 2426 3.5.4: line breaks are escaped, and so are the backslashes of the card within.
+    let deep = CardReading(
+      card(
+        "3.0", "FN:A",
+        #"AGENT:BEGIN:VCARD\nFN:B\nNOTE:AGENT\n g.AGENT:C\nAGENT;X="a:b":BEGIN\:VCARD\\nFN:C\\n"#
+          + #"a.AGENT:BEGIN:VCARD\\\\nFN:D\\\\nEND:VCARD\\nEND:VCARD\nEND:VCARD"#))
+    #expect(deep.chunk.nestedCount == 3)
+    #expect(deep.contacts.map(\.formattedName) == ["A"])
   }
 
   /// A fold may cut an escaped card anywhere; the lines behind it are the outer card's.

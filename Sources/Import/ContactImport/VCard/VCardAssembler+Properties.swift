@@ -73,7 +73,7 @@ extension VCardAssembler {
     if VCardNesting.isAgentWithBegin(bytes, first) {
       beginNested()
     } else if VCardNesting.isEscapedCard(value.span, text) {
-      countNested()
+      for _ in 0...VCardNesting.escapedCardCount(value.span, text) { countNested() }
     }
   }
 

@@ -41,6 +41,9 @@ struct RandomCards {
     "AGENT:BEGIN:VCARD", "AGENT:BEGIN:VCARD\r\n \\n", "AGENT:\r\n x", "a.AGENT:\n \t", "BASE64=",
     "N:;;;;", "END:VCARDBEGIN:VCARD", "end:vcard \u{FEFF}begin:vcard",
     " BEGIN:VCARD", "\0BEGIN:VCARD", "\u{A0}\u{1A}BEGIN:VCARD",
+    "item1.BEGIN:VCARD", "a.b.END:VCARD", "END:VCARD; ;\u{1A}", "END:VCARD;a.BEGIN:VCARD;",
+    "\u{EF}\u{BB}\u{BF}BEGIN:VCARD",
+    "AGENT:BEGIN:VCARD\\nFN:A\\na.AGENT;X=1:BEGIN\\:VCARD\\\\nAGENT:BEGIN:VCARD\\\\nN:B",
   ]
 
   /// Cards, most of them whole, then some damage.

@@ -19,13 +19,11 @@ struct SlowContact {
 
   init(_ card: SlowCards.Card) {
     let read = SlowProperties(card.lines)
-    escapedCards = read.list.count {
-      let lines = $0.lines.dropFirst().map {
+    escapedCards = read.list.filter { $0.header.name == "AGENT" }.reduce(0) { count, agent in
+      let lines = agent.lines.dropFirst().map {
         $0.first.map { " \t".contains($0) } == true ? String($0.dropFirst()) : "\n" + $0
       }
-      let value = SlowCards.trimmed($0.lines[0] + lines.joined()).uppercased()
-      let isCard = value.hasPrefix("BEGIN:VCARD\\N") || value.hasPrefix("BEGIN\\:VCARD\\N")
-      return isCard && $0.header.name == "AGENT"
+      return count + SlowCards.escapedCards(in: agent.lines[0] + lines.joined())
     }
     version = read.version
     properties = read.list.filter { property in
