@@ -82,7 +82,7 @@ struct FileImport {
   ) throws(ImportError) -> ContactFormat {
     guard !InputSniffer.isBinary(head) else { throw .binary(path: path) }
     if let format = options.format { return format }
-    if let name = InputSniffer.refusedFormat(of: head) {
+    if let name = RefusedFormat.name(of: head) {
       throw .unsupportedFormat(path: path, format: name)
     }
     return InputSniffer.format(of: head) ?? .csv

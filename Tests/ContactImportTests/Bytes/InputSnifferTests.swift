@@ -66,23 +66,6 @@ import Testing
     #expect(format == fact.format)
   }
 
-  /// RFC 7095 3.2 and 3.3 (an array of cards is what CardDAV servers hand out), RFC 6351 3.
-  static let refusals: [(text: String, name: String?)] = [
-    ("[\"vcard\"", "jCard (RFC 7095)"), (" [ \n\"vcard\",[]]", "jCard (RFC 7095)"),
-    ("[[\"vcard\"", "jCard (RFC 7095)"), ("[ [\"vcard\",[]]]", "jCard (RFC 7095)"),
-    ("\u{FEFF}[\"vcard\"", "jCard (RFC 7095)"),
-    ("<vcards", "xCard (RFC 6351)"), ("\u{FEFF}\n<vcards xmlns=\"x\">", "xCard (RFC 6351)"),
-    ("<?xml version=\"1.0\"?>\n<vcards>", "xCard (RFC 6351)"),
-    ("\u{FEFF}<?xml version=\"1.0\"?><!-- <a> --><vcards>", "xCard (RFC 6351)"),
-    ("<?xml version='1.0'?><contacts>", "XML"),
-    ("[x],y", nil), ("\"vcard\",x", nil), ("[[[\"vcard\"", nil), ("a<vcards", nil), ("", nil),
-  ]
-
-  @Test("jCard, xCard and other XML are named and refused", arguments: refusals)
-  func refused(_ fact: (text: String, name: String?)) {
-    #expect(InputSniffer.refusedFormat(of: Array(fact.text.utf8).span) == fact.name)
-  }
-
   @Test("UTF-32 without a mark shows in its high bytes")
   func wideUnits() {
     let text = Array("BEGIN:VCARD\nFN:\u{1F600}".unicodeScalars.map(\.value))

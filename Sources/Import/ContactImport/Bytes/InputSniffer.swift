@@ -95,30 +95,6 @@ struct InputSniffer {
     return isVCard || hasCardLine(text) ? .vcard : nil
   }
 
-  /// The name of a format that is recognised but not read; nil for none.
-  static func refusedFormat(of text: Span<UInt8>) -> String? {
-    let rest = text.extracting(firstContent(text)..<text.count)
-    if isJCard(rest) { return "jCard (RFC 7095)" }
-    if starts(rest, Array("<vcards".utf8)) { return "xCard (RFC 6351)" }
-    guard starts(rest, Array("<?xml".utf8)) else { return nil }
-    let root = Array("<vcards".utf8)
-    for index in rest.indices where rest[index] == root[0] {
-      if starts(rest.extracting(index..<rest.count), root) { return "xCard (RFC 6351)" }
-    }
-    return "XML"
-  }
-
-  /// Whether the text begins with one or two brackets and `"vcard"`, blanks between them.
-  private static func isJCard(_ text: Span<UInt8>) -> Bool {
-    var (index, depth) = (0, 0)
-    while index < text.count, text[index] <= 0x20 || text[index] == UInt8(ascii: "[") {
-      if text[index] == UInt8(ascii: "[") { depth += 1 }
-      index += 1
-    }
-    return (1...2).contains(depth)
-      && starts(text.extracting(index..<text.count), Array("\"vcard\"".utf8))
-  }
-
   /// Whether the bytes are no text: a known file signature, or many control characters.
   ///
   /// NULs behind the text do not count: a crash leaves them where the end of a file was to be written.
