@@ -35,9 +35,12 @@ struct MisreadUTF8: Sendable {
       let pairs = (0x80..<0x100).map { byte in
         (table[byte] == 0xFFFD ? UInt32(byte) : table[byte], UInt8(byte))
       }
+      // A program that takes UTF-8 for Latin-1 makes control characters of these bytes.
+      let controls = (0x80..<0xA0).map { (UInt32($0), UInt8($0)) }
       let isLatin = (0xC0..<0x100).allSatisfy { table[$0] < 0x250 }
       return Page(
-        bytes: Dictionary(pairs, uniquingKeysWith: { first, _ in first }), fewest: isLatin ? 1 : 2)
+        bytes: Dictionary(pairs + controls, uniquingKeysWith: { first, _ in first }),
+        fewest: isLatin ? 1 : 2)
     }
     leads = Self.marks(pages, 0xC2...0xF4)
     followers = Self.marks(pages, 0x80...0xBF)
@@ -78,7 +81,9 @@ struct MisreadUTF8: Sendable {
     return false
   }
 
-  private func isMisread(_ text: Span<UInt8>, _ page: Page) -> Bool {
+  /// Whether the letters are bytes of letters; `again` says how often these may be bytes once more, as
+  /// in text that is encoded under a wrong name of its character set.
+  private func isMisread(_ text: Span<UInt8>, _ page: Page, again: Int = 1) -> Bool {
     var original: [UInt8] = []
     var index = 0
     while index < text.count {
@@ -90,9 +95,10 @@ struct MisreadUTF8: Sendable {
     }
     let evidence = UTF8Evidence(original.span)
     guard evidence.invalidBytes == 0, evidence.validSequences >= page.fewest else { return false }
-    return String(decoding: original, as: UTF8.self).unicodeScalars.allSatisfy {
+    let isText = String(decoding: original, as: UTF8.self).unicodeScalars.allSatisfy {
       $0.isASCII || Self.isExpectedLetter($0)
     }
+    return isText || again > 0 && isMisread(original.span, page, again: again - 1)
   }
 
   /// Letters of Latin, Greek, Cyrillic and Arabic script, as far as address books hold them, and the
