@@ -128,10 +128,15 @@ import Testing
       (["en-US", "en-AU"], "en-GB", 0), (["EL"], "el", 0), (["el_GR"], "el", 0),
       (["el"], "el-u-co-standard", 0),
       (["sv-FI"], "sv", 0), (["ru", "und-Grek"], "el", nil), (["x", "", "jp"], "ja", nil),
+      (["nb"], "no", 0), (["no"], "nb-NO", 0), (["nn", "nb"], "no", 1), (["nn"], "nb", 0),
+      (["nb", "nn"], "nn", 1), (["da"], "nb", nil), (["nb"], "da", nil),
     ] as [([String], String, Int?)]
 
   /// Likely scripts are those of CLDR's likelySubtags: az and az-Latn, zh-TW and zh-Hant, sr and
   /// sr-Cyrl are the same.
+  ///
+  /// BCP 47's registry has `no` as the macrolanguage of nb and nn; CLDR's aliases
+  /// take it and nb for one.
   @Test(arguments: matches)
   func matching(_ tags: [String], _ locale: String, _ expected: Int?) throws {
     let contact = Contact().with {

@@ -29,12 +29,18 @@ struct CardLanguage: Sendable {
   /// The list's own tag is best, then its language without a region, then another region's; a
   /// language in another script (`az-Cyrl` for `az`) is for readers of that script only. Scripts are
   /// the likely ones where tags name none, so that `az-Latn` is `az`.
+  ///
+  /// Norwegian is one language for this: `no` means Bokmal (`nb`), as CLDR has it, and Nynorsk (`nn`)
+  /// suits readers of Bokmal better than a name in any other language, and the other way round.
   func rank(in list: LocaleTag) -> Int {
-    guard let tag, tag.language == list.language, tag.likelyScript == list.likelyScript else {
-      return 0
-    }
+    guard let tag, tag.likelyScript == list.likelyScript else { return 0 }
+    let (own, wanted) = (Self.norwegian[tag.language], Self.norwegian[list.language])
+    guard tag.language == list.language || own != nil && wanted != nil else { return 0 }
+    guard own == wanted else { return 1 }
     return tag.region == list.region ? 3 : tag.region == nil ? 2 : 1
   }
+
+  private static let norwegian = ["no": "nb", "nb": "nb", "nn": "nn"]
 
   /// The tag for a row of a list: empty where the language and script are the list's, nil where
   /// the card has none.
