@@ -84,4 +84,22 @@ import Testing
     #expect(reading.chunk.diagnostics.map(\.detail) == ["\u{FFFD}"])
     #expect(reading.chunk.statistics.bytePairs.isEmpty)
   }
+
+  /// RFC 6350 5.1: LANGUAGE may be on TITLE, ROLE and ORG as well.
+  @Test func titlesInLanguages() {
+    let reading = CardReading(
+      card("4.0", "FN:A", "ROLE:R", "TITLE;LANGUAGE=sv:Chef", "TITLE:Boss", "TITLE;LANGUAGE=el:C"))
+    #expect(reading.contact.jobTitle == "Boss")
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["R", "Chef", "C"])
+    #expect(Set(reading.codes) == [.vcardValueSkipped])
+  }
+
+  @Test func unitsInOtherLanguages() {
+    let reading = CardReading(
+      card("4.0", "FN:A", "ORG:Bank;Stock", "ORG;LANGUAGE=sv:Banken;Aktier;Fonder"))
+    #expect(reading.contact.department == "Stock")
+    #expect(reading.contact.alternates.map(\.organization) == ["Banken"])
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["Aktier;Fonder"])
+    #expect(reading.chunk.diagnostics.map(\.field) == ["ORG"])
+  }
 }

@@ -23,6 +23,8 @@ extension VCardAssembler {
     }
     if let index = alternate.organization {
       decodeValue(index, bytes, .components)
+      let value = scratch.value
+      noteFurtherParts(of: card.properties[index], value, behind: 1)
       inner.append(.organization, scratch.value, scratch.value.part(0))
     }
     guard inner.hasFields else { return }

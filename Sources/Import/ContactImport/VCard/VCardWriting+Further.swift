@@ -8,9 +8,8 @@ extension VCardAssembler {
   mutating func noteFurtherValues(_ names: VCardNameChoice, _ bytes: Span<UInt8>) {
     let hasTitles = card.has(.title) && card.has(.role)
     guard hasTitles || Self.singles.contains(where: { card.isRepeated($0) }) else { return }
-    let title = card.first(.title) ?? card.first(.role)
     let main = [
-      names.name, names.formattedName, names.organization, title, card.first(.uid),
+      names.name, names.formattedName, names.organization, mainTitle, card.first(.uid),
     ].compactMap { $0 }
     let taken = Set(main).union(names.furtherPlaces)
     var texts: [VCardPropertyName: Set<[UInt8]>] = [:]

@@ -127,6 +127,12 @@ extension VCardAssembler {
     return first ?? reading
   }
 
+  /// TITLE, else ROLE: the first without LANGUAGE, else the first.
+  var mainTitle: Int? {
+    let title = card.has(.title) ? mainName(.title) : nil
+    return title ?? (card.has(.role) ? mainName(.role) : nil)
+  }
+
   /// N and FN are one name by their language: an FN in another language than N's is an alternate.
   ///
   /// An N without LANGUAGE is in the language of the FN beside it where there is but one, and no

@@ -40,7 +40,7 @@ extension VCardAssembler {
     writeNickname(bytes)
     writeOrganization(names, bytes)
     // RFC 6350 6.6.1 and 6.6.2: ROLE is what one does, TITLE what that is called.
-    if let index = card.first(.title) ?? card.first(.role) { writeText(.jobTitle, index, bytes) }
+    if let index = mainTitle { writeText(.jobTitle, index, bytes) }
     writeLabeled(.phone, .phone, bytes)
     writeLabeled(.email, .email, bytes)
     writeLabeled(.url, .url, bytes)

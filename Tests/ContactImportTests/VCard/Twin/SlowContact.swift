@@ -87,7 +87,7 @@ struct SlowContact {
     if let uid = all("UID").first { contact.uid = text(uid).trimmed }
     if let name = main("N") { readName(name) }
     if let name = mainFormattedName { contact.formattedName = text(name).part(0) }
-    if let title = all("TITLE").first ?? all("ROLE").first {
+    if let title = main("TITLE") ?? main("ROLE") {
       contact.jobTitle = text(title).part(0)
     }
     contact.note = joined(all("NOTE").map { ($0, text($0)) }, "\n") { [$0.part(0)] }
