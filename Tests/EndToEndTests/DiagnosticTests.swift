@@ -57,6 +57,7 @@ import Testing
       + text("FN;ENCODING=QUOTED-PRINTABLE:B=ZZo\r\nEND:VCARD\r\n"),
     .vcardNullByte: card("NOTE:a\0b\r\n"),
     .vcardValueSkipped: card("ORG:Ask\r\nORG:Bok\r\n"),
+    .vcardPropertyUnknown: card("SHOE-SIZE:42\r\n"),
     .vcardPhotoSkipped: card("PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ\r\n"),
   ]
 

@@ -49,10 +49,14 @@ struct DiagnosticLog: Sendable {
 
   /// Adds a finding, or an entry of the log of a later chunk.
   ///
-  /// A finding about a column is kept once: every chunk has it again.
+  /// A finding about a column is kept once: every chunk has it again. Those about a property have one
+  /// entry wherever its cards stand.
   mutating func add(_ original: Diagnostic) {
     let finding = original.shortened()
     if finding.code.isAboutColumn, latest[Key(of: finding)] != nil { return }
+    if finding.code.isAboutProperty, let entry = latest[Key(of: finding)] {
+      return entries[entry].absorb(finding)
+    }
     var kind = kinds[finding.code] ?? Kind()
     if let entry = entry(continuedBy: finding, kind) {
       entries[entry].absorb(finding)
@@ -100,6 +104,9 @@ extension Diagnostic {
 }
 
 extension DiagnosticCode {
+  /// Whether a finding is about all properties of a name.
+  fileprivate var isAboutProperty: Bool { self == .vcardPropertyUnknown }
+
   /// Whether a finding is about a column of the file, and about its records only because they show it.
   fileprivate var isAboutColumn: Bool {
     switch self {

@@ -5,7 +5,8 @@ extension DiagnosticCode {
     case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
       .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvValueSkipped,
       .csvHeadingsRepeated, .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri,
-      .dateSerialAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped:
+      .dateSerialAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped,
+      .vcardPropertyUnknown:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
       .csvRecordAboveHeadings, .csvOtherHeadings:
@@ -73,6 +74,7 @@ extension DiagnosticCode {
     case .vcardEncodingMalformed: "the encoded value is damaged; what could be read was kept"
     case .vcardNullByte: "NUL bytes were removed from a value"
     case .vcardPhotoSkipped: "an embedded picture was passed over"
+    case .vcardPropertyUnknown: "the property is not known and was not imported"
     case .vcardValueSkipped:
       "the contact has no place for a further value or part of this property"
     }

@@ -110,6 +110,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case vcardPhotoSkipped = "vcard-photo-skipped"
   /// The contact has no place for a further value or part of the property.
   case vcardValueSkipped = "vcard-value-skipped"
+  /// The property is not known and was not imported.
+  case vcardPropertyUnknown = "vcard-property-unknown"
   /// NUL bytes were removed from a value.
   case vcardNullByte = "vcard-null-byte"
 }

@@ -102,4 +102,30 @@ import Testing
     #expect(reading.chunk.diagnostics.map(\.detail) == ["Aktier;Fonder"])
     #expect(reading.chunk.diagnostics.map(\.field) == ["ORG"])
   }
+
+  // MARK: - Unknown properties
+
+  /// RFC 6350 6.10: names that begin with X- are private; IMPP and INTEREST (RFC 6715) are known.
+  @Test func unknownProperties() {
+    let one = card(
+      "4.0", "FN:A", "a.shoe-size;TYPE=x:42", "X-SHOE:1", "IMPP:xmpp:a", "INTEREST:cats", "EMPTY:;",
+      "LONG;X=1", " ;Y=2:3")
+    let two = card("4.0", "FN:B") + card("4.0", "FN:C", "SHOE-SIZE:43", "Shoe-Size:44")
+    let reading = CardReading(one + two)
+    #expect(Set(reading.codes) == [.vcardPropertyUnknown])
+    #expect(reading.chunk.diagnostics.map(\.field) == ["SHOE-SIZE", "LONG"])
+    #expect(reading.chunk.diagnostics.map(\.count) == [3, 1])
+    #expect(reading.chunk.diagnostics.map(\.position.line) == [4, 9])
+    #expect(reading.chunk.diagnostics.map(\.lastRecord) == [3, 1])
+  }
+
+  @Test func unknownPropertiesAreBounded() {
+    let lines = (0..<20_000).map { "P\($0):1\r\n" }.joined()
+    let reading = CardReading(
+      "BEGIN:VCARD\r\nVERSION:3.0\r\nFN:A\r\n" + lines + "P0:2\r\nEND:VCARD\r\n")
+    #expect(reading.codes.count == DiagnosticLog.usualLimit + 1)
+    #expect(reading.chunk.diagnostics.first?.count == 2)
+    #expect(reading.chunk.diagnostics.last?.isRest == true)
+    #expect(reading.chunk.diagnostics.reduce(0) { $0 + $1.count } == 20_001)
+  }
 }

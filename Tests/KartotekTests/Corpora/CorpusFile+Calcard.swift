@@ -142,9 +142,10 @@ extension CorpusFile {
     category Test-Kontakte
     == vcard/stalwartlabs_calcard/056.vcf
     by 056.vcf.out
-    # An LDIF-like text between BEGIN and the end of the file: only the e-mail is a property.
+    # An LDIF-like text between BEGIN and the end of the file: only the e-mail is a known property, and
+    # of CN (twice), SN and PHONE nothing is.
     is 1 contact
-    says vcard-end-missing, vcard-version-missing
+    says vcard-end-missing, vcard-property-unknown x4, vcard-version-missing
     --
     shown babs@umich.edu
     email: babs@umich.edu

@@ -8,11 +8,10 @@ extension VCardAssembler {
     // A blank at the start is a continuation of nothing, such as a line behind a blank line.
     let isContinuation = VCardLines.isBlank(bytes[first.lowerBound])
     let whole = first.lowerBound..<takeFolds(bytes, first.upperBound)
-    guard !isContinuation, var property = readHeader(bytes, first, whole) else {
+    guard !isContinuation, var property = readHeader(bytes, first, whole, at: start) else {
       return noteMalformedLine(bytes, first, at: start)
     }
     malformedLine = ""
-    property.line = start
     switch property.parameters.encoding {
     case .base64: takeBase64Lines(bytes, &property)
     case .quotedPrintable: takeSoftBreaks(bytes, &property)
@@ -24,23 +23,46 @@ extension VCardAssembler {
 
   /// Reads groups, name and parameters, which may be folded as well.
   private mutating func readHeader(
-    _ bytes: Span<UInt8>, _ first: Range<Int>, _ whole: Range<Int>
+    _ bytes: Span<UInt8>, _ first: Range<Int>, _ whole: Range<Int>, at line: Int
   ) -> VCardProperty? {
     let isFolded = whole.upperBound > first.upperBound
     let colon =
       isFolded
       ? VCardHeader.unquotedColon(in: bytes, first) : VCardHeader.colon(in: bytes, first)
     if let colon {
-      var property = header.property(
-        bytes, first.lowerBound..<colon, text: &card.text, card.version)
-      property?.value = (colon + 1)..<whole.upperBound
-      return property
+      let place = (value: (colon + 1)..<whole.upperBound, line: line)
+      return readHeader(bytes, first.lowerBound..<colon, of: place, bytes)
     }
-    return isFolded ? readFoldedHeader(bytes, whole) : nil
+    return isFolded ? readFoldedHeader(bytes, whole, at: line) : nil
+  }
+
+  /// Reads a header that is whole.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes that hold it.
+  ///   - range: From the groups to the byte before the colon.
+  ///   - place: The value, and the line where the property begins.
+  ///   - bytes: The chunk.
+  /// - Returns: Nil when the name is no name of a property.
+  mutating func readHeader(
+    _ text: Span<UInt8>, _ range: Range<Int>, of place: (value: Range<Int>, line: Int),
+    _ bytes: Span<UInt8>
+  ) -> VCardProperty? {
+    var property = header.property(text, range, text: &card.text, card.version)
+    property?.value = place.value
+    property?.line = place.line
+    if property?.name == .other, Self.hasContent(bytes, place.value),
+      let name = VCardHeader.unknownName(text, range)
+    {
+      var position = card.position
+      position.line = UInt32(place.line)
+      note(.vcardPropertyUnknown, at: position, field: name)
+    }
+    return property
   }
 
   private mutating func readFoldedHeader(
-    _ bytes: Span<UInt8>, _ whole: Range<Int>
+    _ bytes: Span<UInt8>, _ whole: Range<Int>, at line: Int
   ) -> VCardProperty? {
     var text = headerText
     text.removeAll(keepingCapacity: true)
@@ -59,9 +81,8 @@ extension VCardAssembler {
     }
     headerText = text
     guard index < whole.upperBound else { return nil }
-    var property = header.property(text.span, 0..<text.count, text: &card.text, card.version)
-    property?.value = (index + 1)..<whole.upperBound
-    return property
+    return readHeader(
+      text.span, 0..<text.count, of: ((index + 1)..<whole.upperBound, line), bytes)
   }
 
   private mutating func readAgent(

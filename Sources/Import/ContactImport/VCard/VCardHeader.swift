@@ -83,6 +83,19 @@ struct VCardHeader: Sendable {
   }
 
   /// The name behind the last dot; nil when name or groups hold anything but letters, digits,
+  /// The name in a header, where it is none of the known ones and no private one.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes that hold it.
+  ///   - range: From the groups to the byte before the colon.
+  /// - Returns: The name in upper case; nil for one that begins with `X-`.
+  static func unknownName(_ bytes: Span<UInt8>, _ range: Range<Int>) -> String? {
+    guard let name = nameRange(bytes, range.lowerBound..<tokenEnd(bytes, range)),
+      !VCardBytes.starts(bytes, name, with: "X-")
+    else { return nil }
+    return String(decoding: name.map { VCardBytes.upperCase(bytes[$0]) }, as: UTF8.self)
+  }
+
   /// hyphens and underscores.
   static func nameRange(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let trimmed = VCardBytes.trimmed(bytes, range)

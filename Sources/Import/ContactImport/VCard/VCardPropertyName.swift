@@ -1,4 +1,5 @@
-/// The properties that are read; every other name is passed over with its value.
+/// The properties that are read; every other name is passed over with its value, and told where it is
+/// neither known nor private.
 enum VCardPropertyName: UInt8, CaseIterable, Sendable {
   case other
   case begin, end, version
@@ -12,7 +13,8 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
   case label
   case agent
   case androidCustom
-  /// Names that are known to be properties, so that a stray `=` before them ends a value.
+  /// Names that are known and no part of a contact; like all known ones they end a value before a
+  /// stray `=`.
   case passedOver
 
   /// The spellings, in upper case; X-MS- is Outlook's, X-WAB- that of Outlook Express.
@@ -44,6 +46,11 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
     ("MEMBER", .passedOver), ("XML", .passedOver), ("CLIENTPIDMAP", .passedOver),
     ("FBURL", .passedOver), ("CALURI", .passedOver), ("CALADRURI", .passedOver),
     ("BIRTHPLACE", .passedOver), ("DEATHPLACE", .passedOver), ("X-ANDROID-CUSTOM", .androidCustom),
+    // RFC 2739, 6715, 8605, 9554 and 9555.
+    ("CAPURI", .passedOver), ("EXPERTISE", .passedOver), ("HOBBY", .passedOver),
+    ("INTEREST", .passedOver), ("ORG-DIRECTORY", .passedOver), ("CONTACT-URI", .passedOver),
+    ("CREATED", .passedOver), ("GRAMGENDER", .passedOver), ("LANGUAGE", .passedOver),
+    ("PRONOUNS", .passedOver), ("SOCIALPROFILE", .passedOver), ("JSPROP", .passedOver),
   ]
 }
 
