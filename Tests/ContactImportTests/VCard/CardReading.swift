@@ -126,6 +126,17 @@ func card(_ version: String, _ lines: String...) -> String {
   (["BEGIN:VCARD", "VERSION:" + version] + lines + ["END:VCARD", ""]).joined(separator: "\r\n")
 }
 
+/// An address with the parts that a test is about.
+func address(
+  _ label: String = "", street: String, city: String = "", postalCode: String = "",
+  country: String = ""
+) -> PostalAddress {
+  var address = PostalAddress()
+  (address.label, address.street, address.city) = (label, street, city)
+  (address.postalCode, address.country) = (postalCode, country)
+  return address
+}
+
 /// Turns the scalars of a text, up to U+00FF, into bytes of the same value.
 func latinBytes(_ text: String) -> [UInt8] {
   text.unicodeScalars.map { UInt8(truncatingIfNeeded: $0.value) }

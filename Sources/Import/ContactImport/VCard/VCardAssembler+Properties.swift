@@ -102,7 +102,8 @@ extension VCardAssembler {
     switch property.name {
     case .other, .passedOver, .version, .begin, .end, .agent: return
     default:
-      guard Self.hasContent(bytes, property.value) else { return }
+      let isFormatted = property.name == .address && !property.parameters.formatted.isEmpty
+      guard isFormatted || Self.hasContent(bytes, property.value) else { return }
       if property.value.count > valueLimit, property.name != .photo {
         note(.valueTooLong, of: property, detail: ImportLimits.text(valueLimit))
       } else if card.properties.count < VCardCard.propertyLimit {

@@ -6,7 +6,7 @@ struct VCardHeader: Sendable {
   private enum Parameter: UInt32 {
     case type = 1
     case encoding, charset, value, preference, language, sortAs, omittedYear
-    case calendar, phonetic
+    case calendar, phonetic, formatted
   }
 
   private let names = VCardWordTable(
@@ -26,6 +26,7 @@ struct VCardHeader: Sendable {
     ("SORT-AS", Parameter.sortAs.rawValue),
     ("X-APPLE-OMIT-YEAR", Parameter.omittedYear.rawValue),
     ("CALSCALE", Parameter.calendar.rawValue), ("PHONETIC", Parameter.phonetic.rawValue),
+    ("LABEL", Parameter.formatted.rawValue),
   ])
 
   /// The offset of the colon before the value; nil when there is none.
@@ -154,6 +155,7 @@ struct VCardHeader: Sendable {
     case .language: result.language = appended()
     case .sortAs: result.sortAs = appended()
     case .omittedYear: result.omittedYear = appended()
+    case .formatted: result.formatted = appended()
     case .calendar:
       result.calendar = VCardBytes.equals(bytes, value, "GREGORIAN") ? .gregorian : .other
     case .phonetic: result.isPhonetic = true

@@ -53,13 +53,15 @@ struct VCardParameters: Sendable {
   var language = VCardSlice()
   var sortAs = VCardSlice()
   var omittedYear = VCardSlice()
+  /// `LABEL` of an address in vCard 4.0: the whole of it as it is written on an envelope.
+  var formatted = VCardSlice()
   /// `PHONETIC` (RFC 9554 4.6) is there.
   var isPhonetic = false
   /// What `CALSCALE` says of a date's calendar.
   var calendar = Calendar.unstated
 }
 
-/// A part of a card's text, in half the size of a range: there are six in every property.
+/// A part of a card's text, in half the size of a range: there are seven in every property.
 struct VCardSlice: Sendable {
   private var start: UInt32 = 0
   private var count: UInt32 = 0

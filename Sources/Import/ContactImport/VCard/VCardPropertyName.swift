@@ -4,7 +4,7 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
   case other
   case begin, end, version
   case name, formattedName, nickname, organization, title, role
-  case phone, email, url, address
+  case phone, email, url, address, formattedAddress
   case birthday, anniversary, labeledDate, death
   case note, categories, photo, uid
   case kind, serverKind, showAs
@@ -38,7 +38,7 @@ enum VCardPropertyName: UInt8, CaseIterable, Sendable {
     ("X-PHONETIC-FIRST-NAME", .phoneticGiven), ("X-PHONETIC-MIDDLE-NAME", .phoneticAdditional),
     ("X-PHONETIC-LAST-NAME", .phoneticFamily), ("X-PHONETIC-ORG", .phoneticOrganization),
     ("SOUND", .sound), ("X-ABLABEL", .label), ("AGENT", .agent),
-    ("LABEL", .passedOver), ("LOGO", .passedOver), ("REV", .passedOver),
+    ("LABEL", .formattedAddress), ("LOGO", .passedOver), ("REV", .passedOver),
     ("GEO", .passedOver), ("TZ", .passedOver), ("KEY", .passedOver), ("MAILER", .passedOver),
     ("PRODID", .passedOver), ("PROFILE", .passedOver), ("SOURCE", .passedOver),
     ("NAME", .passedOver), ("CLASS", .passedOver), ("IMPP", .passedOver),

@@ -58,32 +58,4 @@ extension VCardAssembler {
     if name == .email, VCardBytes.starts(text.bytes.span, range, with: "MAILTO:") { length = 7 }
     return (range.lowerBound + length)..<range.upperBound
   }
-
-  // MARK: - Addresses
-
-  /// Adds all postal addresses; of RFC 9554's further parts all repeat what the seven say.
-  mutating func writeAddresses(_ bytes: Span<UInt8>) {
-    guard card.has(.address) else { return }
-    for index in card.properties.indices where card.properties[index].name == .address {
-      let property = card.properties[index]
-      decodeValue(index, bytes, .components)
-      let value = scratch.value
-      noteFurtherParts(of: property, value, behind: 7)
-      readLabel(of: property, bytes)
-      unifyStates()
-      appendAddress()
-    }
-  }
-
-  /// Adds the scratch's value and label as an address.
-  private mutating func appendAddress() {
-    let valueCount = scratch.value.bytes.count
-    scratch.value.bytes += scratch.label.bytes
-    // ADR is post office box, extended, street, city ...; the record is street, extended, box.
-    let order = [2, 1, 0, 3, 4, 5, 6]
-    var parts = [valueCount..<scratch.value.bytes.count]
-    for number in order { parts.append(scratch.value.part(number)) }
-    let text = scratch.value.bytes
-    builder.appendAddress(text.span, parts: parts, scratch.value.state)
-  }
 }

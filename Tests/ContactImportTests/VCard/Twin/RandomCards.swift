@@ -9,7 +9,8 @@ struct RandomCards {
   }
 
   private static let names = [
-    "FN", "N", "N", "NICKNAME", "ORG", "TITLE", "TEL", "tel", "EMAIL", "URL", "ADR", "NOTE", "NOTE",
+    "FN", "N", "N", "NICKNAME", "ORG", "TITLE", "TEL", "tel", "EMAIL", "URL", "ADR", "LABEL",
+    "item1.ADR", "NOTE", "NOTE",
     "CATEGORIES", "UID", "X-ABLabel", "PHOTO", "X-OTHER", "item1.TEL", "item1.X-ABLabel", "a.b.URL",
     "KIND", "X-ABShowAs", "VERSION", "AGENT", "ROLE", "X-MS-TEL",
     "not a name",
@@ -21,7 +22,8 @@ struct RandomCards {
     ";ENCODING=QUOTED-PRINTABLE", ";QUOTED-PRINTABLE", ";BASE64", ";ENCODING=b", ";",
     ";CHARSET=ISO-8859-9", ";CHARSET=UTF-8", ";CHARSET=x-none", ";X-A=\"b:c;d\"", ";LANGUAGE=sv",
     ";LANGUAGE=el",
-    ";X-B=\"open", " ", ";TYPE=", ";PHONETIC=ipa", ";CALLBACK",
+    ";X-B=\"open", " ", ";TYPE=", ";PHONETIC=ipa", ";CALLBACK", ";LABEL=\"a^n\\nb\"",
+    ";LABEL=c;HOME",
   ]
 
   private static let pieces = [

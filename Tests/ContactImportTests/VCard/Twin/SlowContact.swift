@@ -27,7 +27,8 @@ struct SlowContact {
     }
     version = read.version
     properties = read.list.filter { property in
-      property.lines.contains { $0.contains { !";, \t\0".contains($0) } }
+      let isFormatted = property.header.name == "ADR" && !property.header.formatted.isEmpty
+      return isFormatted || property.lines.contains { $0.contains { !";, \t\0".contains($0) } }
     }
     contact.source.line = UInt32(card.line)
     if has("KIND", "GROUP") || has("X-KIND", "GROUP") || has("X-ADDRESSBOOKSERVER-KIND", "GROUP") {
@@ -241,18 +242,58 @@ struct SlowContact {
   }
 
   private mutating func readAddresses() {
-    for property in all("ADR") {
-      let value = SlowValue(property, version, splitsAtSemicolons: true)
+    for property in all("ADR", "LABEL")
+    where property.header.name == "ADR" || !isOfAddress(property) {
+      let isLabel = property.header.name == "LABEL"
+      let value = SlowValue(property, version, splitsAtSemicolons: !isLabel)
       var address = PostalAddress()
+      if isLabel { address.street = value.trimmed } else { address = Self.parts(of: value) }
+      if address == PostalAddress(), !isLabel {
+        address.street = formatted(property.header.formatted)
+      }
+      let isEmpty = address == PostalAddress()
       address.label = label(of: property, beside: value)
-      (address.poBox, address.extended, address.street) = (
-        value.part(0), value.part(1), value.part(2)
-      )
-      (address.city, address.region) = (value.part(3), value.part(4))
-      (address.postalCode, address.country) = (value.part(5), value.part(6))
-      var bare = address
-      bare.label = ""
-      if bare != PostalAddress() { contact.addresses.append(address) }
+      if !isEmpty { contact.addresses.append(address) }
+    }
+  }
+
+  private static func parts(of value: SlowValue) -> PostalAddress {
+    var address = PostalAddress()
+    (address.poBox, address.extended, address.street) = (
+      value.part(0), value.part(1), value.part(2)
+    )
+    (address.city, address.region) = (value.part(3), value.part(4))
+    (address.postalCode, address.country) = (value.part(5), value.part(6))
+    return address
+  }
+
+  /// The LABEL of an ADR without parts.
+  private mutating func formatted(_ text: String) -> String {
+    if !text.utf8.allSatisfy({ $0 < 0x80 }) { isMixed = true }
+    var (rest, plain) = ((version == .old ? text : Self.uncareted(text))[...], "")
+    while let character = rest.popFirst() {
+      let next = character == "\\" ? rest.first : nil
+      switch next {
+      case "n", "N": plain.append("\n")
+      case "\\", ",", ";": plain.append(next ?? " ")
+      default:
+        plain.append(character)
+        continue
+      }
+      rest = rest.dropFirst()
+    }
+    return SlowValue.trimmed(plain)
+  }
+
+  /// Whether a LABEL is that of an ADR.
+  private func isOfAddress(_ label: SlowProperties.Property) -> Bool {
+    func uses(_ property: SlowProperties.Property) -> Set<String> {
+      Set(property.header.types).intersection(["HOME", "WORK", "OTHER"])
+    }
+    return all("ADR").contains { address in
+      let isGroup = !label.header.group.isEmpty && label.header.group == address.header.group
+      let (own, other) = (uses(label), uses(address))
+      return isGroup || own.isEmpty || other.isEmpty || !own.isDisjoint(with: other)
     }
   }
 }

@@ -14,6 +14,8 @@ struct SlowHeader {
   private(set) var charset = ""
   private(set) var language = ""
   private(set) var preference = 0
+  /// The value of LABEL, carets as they are.
+  private(set) var formatted = ""
   private(set) var isPhonetic = false
 
   static let knownTypes: Set = [
@@ -76,6 +78,7 @@ struct SlowHeader {
       if Self.encodings.contains(value.uppercased()) { encoding = value.uppercased() }
     case "CHARSET": charset = plain
     case "LANGUAGE": language = plain
+    case "LABEL": formatted = plain
     case "PHONETIC": isPhonetic = true
     case "PREF":
       let isNumber = value.allSatisfy { $0.isASCII && $0.isNumber }
