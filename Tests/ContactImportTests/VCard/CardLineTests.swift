@@ -374,4 +374,34 @@ import Testing
     #expect(CardReading(card("2.1", "PHOTO;VALUE=URL:HTTP://a")).contact.photo == "HTTP://a")
     #expect(CardReading(card("3.0", "PHOTO;VALUE=uri:http\\://a")).contact.photo == "http://a")
   }
+
+  // MARK: - Lines without a colon
+
+  /// vCard 2.1 as Outlook and old phones have it: values go on in lines that are no properties.
+  @Test func bareLines() {
+    let reading = CardReading(
+      card(
+        "2.1", "N:Ek;Anna", "FN:A", "ADR;HOME:;;Way 1", "Yard;Town;;1", " 2;Land", "NOTE:one",
+        "two; 2",
+        "# three", "ORG:Bank", "of Sweden;Stock", "", "lost"))
+    let contact = reading.contact
+    #expect(
+      contact.addresses == [
+        address("home", street: "Way 1 Yard", city: "Town", postalCode: "1 2", country: "Land")
+      ])
+    #expect(contact.note == "one\ntwo; 2")
+    #expect(contact.organization == "Bank of Sweden")
+    #expect(contact.department == "Stock")
+    #expect(reading.chunk.diagnostics.map(\.detail) == ["# three", "lost"])
+    #expect(reading.codes == [.vcardLineMalformed, .vcardLineMalformed])
+  }
+
+  @Test func bareLinesOfLaterVersions() {
+    let reading = CardReading(card("3.0", "FN:A", "NOTE:one", "two"))
+    #expect(reading.contact.note == "one")
+    #expect(reading.codes == [.vcardLineMalformed])
+    let title = CardReading(card("2.1", "TITLE:one", "two"))
+    #expect(title.contact.jobTitle == "one")
+    #expect(title.codes == [.vcardLineMalformed])
+  }
 }

@@ -69,3 +69,25 @@ extension VCardAssembler {
     return isUpperCase || next != 0x20
   }
 }
+  /// Takes lines without a colon behind a value of vCard 2.1.
+  ///
+  /// Programs write long addresses so, and notes of several lines. A line that begins with # is a
+  /// comment.
+  mutating func takeBareLines(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
+    guard card.version == .v21 else { return }
+    switch property.name {
+    case .name, .organization, .address, .formattedAddress, .note: break
+    default: return
+    }
+    while offset < bytes.count {
+      let next = VCardLines.line(of: bytes, from: offset)
+      guard let first = next.first, !VCardLines.isBlank(bytes[first]),
+        bytes[first] != UInt8(ascii: "#"),
+        !next.contains(where: { bytes[$0] == UInt8(ascii: ":") }),
+        let taken = nextLine(bytes)
+      else { return }
+      property.value = property.value.lowerBound..<takeFolds(bytes, taken.upperBound)
+      property.isFolded = true
+    }
+  }
+

@@ -15,7 +15,7 @@ extension VCardAssembler {
     switch property.parameters.encoding {
     case .base64: takeBase64Lines(bytes, &property)
     case .quotedPrintable: takeSoftBreaks(bytes, &property)
-    case .plain: break
+    case .plain: takeBareLines(bytes, &property)
     }
     property.isFolded = property.isFolded || whole.upperBound > first.upperBound
     if property.name == .agent { readAgent(property, first, bytes) } else { keep(property, bytes) }

@@ -109,7 +109,8 @@ struct VCardValueDecoder: Sendable {
   /// Joins the lines of a folded value.
   ///
   /// vCard 2.1 folds where a blank is, which stays (2.1.3); later versions add the blank, which goes.
-  /// Values that hold no blanks, and letters of UTF-8 cut in two, lose it in 2.1 as well.
+  /// Values that hold no blanks, and letters of UTF-8 cut in two, lose it in 2.1 as well. A line that
+  /// begins with no blank is a line of a note or formatted address, or a part of another value.
   private mutating func unfold(
     _ bytes: Span<UInt8>, _ property: VCardProperty, _ version: VCardVersion
   ) {
@@ -119,7 +120,12 @@ struct VCardValueDecoder: Sendable {
       let end = min(VCardLines.end(of: bytes, from: start), property.value.upperBound)
       append(bytes, start..<end)
       start = VCardLines.behindLineEnd(of: bytes, at: end)
-      guard start < property.value.upperBound, VCardLines.isBlank(bytes[start]) else { continue }
+      guard start < property.value.upperBound else { return }
+      guard VCardLines.isBlank(bytes[start]) else {
+        let isText = property.name == .note || property.name == .formattedAddress
+        raw.append(isText ? 0x0A : 0x20)
+        continue
+      }
       let cutsLetter = start + 1 < property.value.upperBound && bytes[start + 1] & 0xC0 == 0x80
       if !keepsBlank || (cutsLetter && endsWithinLetter) { start += 1 }
     }

@@ -45,6 +45,7 @@ struct RandomCards {
     " BEGIN:VCARD", "\0BEGIN:VCARD", "\u{A0}\u{1A}BEGIN:VCARD",
     "item1.BEGIN:VCARD", "a.b.END:VCARD", "END:VCARD; ;\u{1A}", "END:VCARD;a.BEGIN:VCARD;",
     "\u{EF}\u{BB}\u{BF}BEGIN:VCARD",
+    "bare line", "two; parts\r\n more", "LABEL;WORK:a",
     "AGENT:BEGIN:VCARD\\nFN:A\\na.AGENT;X=1:BEGIN\\:VCARD\\\\nAGENT:BEGIN:VCARD\\\\nN:B",
   ]
 

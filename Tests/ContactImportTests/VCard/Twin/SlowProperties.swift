@@ -72,7 +72,7 @@ struct SlowProperties {
     switch property.header.encoding {
     case "BASE64", "B": takeBase64(&property)
     case "QUOTED-PRINTABLE": takeSoftBreaks(&property)
-    default: break
+    default: takeBareLines(&property)
     }
     list.append(property)
   }
@@ -124,6 +124,19 @@ struct SlowProperties {
       guard !next.allSatisfy(SlowCards.isBlank), !Self.looksLikeProperty(next) else { return }
       position += 1
       property.lines.append(next)
+      property.lines += takeFolds()
+    }
+  }
+
+  /// Lines without a colon behind some values of vCard 2.1.
+  private mutating func takeBareLines(_ property: inout Property) {
+    let names = ["N", "ORG", "ADR", "LABEL", "NOTE"]
+    guard version == .old, names.contains(property.header.name) else { return }
+    while position < lines.count, let first = lines[position].first {
+      let line = lines[position]
+      guard !SlowCards.isBlank(first), first != "#", !line.contains(":") else { return }
+      property.lines.append(line)
+      position += 1
       property.lines += takeFolds()
     }
   }

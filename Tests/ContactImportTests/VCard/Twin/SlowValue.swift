@@ -62,7 +62,9 @@ struct SlowValue {
     _ lines: [String], _ name: String, _ version: SlowProperties.Version
   ) -> String {
     lines.dropFirst().reduce(lines[0]) { text, line in
-      guard let first = line.first, SlowCards.isBlank(first) else { return text + line }
+      guard let first = line.first, SlowCards.isBlank(first) else {
+        return text + (["NOTE", "LABEL"].contains(name) ? "\n" : " ") + line
+      }
       let keepsBlank = version == .old && !unblanked.contains(name)
       let next = line.unicodeScalars.dropFirst().first.map { $0.value & 0xC0 == 0x80 } ?? false
       let isCut = next && endsWithinLetter(text)
