@@ -404,4 +404,21 @@ import Testing
     #expect(title.contact.jobTitle == "one")
     #expect(title.codes == [.vcardLineMalformed])
   }
+
+  // MARK: - Soft breaks in headers
+
+  /// RFC 2045 6.7 (5) within the label of Android's dialect.
+  @Test func brokenLabel() {
+    let open = "TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=C3="
+    let reading = CardReading(card("2.1", "FN:A", open, "=85=", "ngman):1", "EMAIL:e"))
+    #expect(reading.contact.phones == [LabeledValue(label: "\u{C5}ngman", value: "1")])
+    #expect(reading.contact.emails.map(\.value) == ["e"])
+    #expect(reading.codes == [])
+    let unfinished = CardReading(card("2.1", "FN:A", open, "=85", "TEL:2"))
+    #expect(unfinished.contact.phones.map(\.value) == ["2"])
+    #expect(Set(unfinished.codes) == [.vcardLineMalformed])
+    let atEnd = CardReading(card("2.1", "FN:A", open))
+    #expect(atEnd.contact.formattedName == "A")
+    #expect(atEnd.codes == [.vcardLineMalformed])
+  }
 }

@@ -6,6 +6,7 @@ enum RefusedFormat {
   /// The name of the format; nil for none of them.
   ///
   /// - Parameter text: The decoded first window.
+  /// - Returns: The name for messages.
   static func name(of text: Span<UInt8>) -> String? {
     let rest = text.extracting(InputSniffer.firstContent(text)..<text.count)
     guard !rest.isEmpty else { return nil }

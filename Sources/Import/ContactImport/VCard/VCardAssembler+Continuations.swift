@@ -11,6 +11,37 @@ extension VCardAssembler {
     return end
   }
 
+  /// Reads a header that soft breaks go through: the label in Android's `X-CUSTOM(...)` is
+  /// quoted-printable and may be long.
+  mutating func readBrokenHeader(_ bytes: Span<UInt8>, _ first: Range<Int>) -> VCardProperty? {
+    guard VCardAndroidLabel.isOpen(bytes, first), Self.endsWithEqualsSign(bytes, first) else {
+      return nil
+    }
+    var text: [UInt8] = []
+    var line = first
+    var next = offset
+    // More lines than the longest label that is kept has.
+    for count in 0...ImportLimits.labelLength {
+      let closing = count == 0 ? nil : line.first { bytes[$0] == UInt8(ascii: ")") }
+      let colon = closing.flatMap { close in
+        (close..<line.upperBound).first { bytes[$0] == UInt8(ascii: ":") }
+      }
+      let end = colon ?? VCardLines.trimmedEnd(bytes, line) - 1
+      for index in line.lowerBound..<end { text.append(bytes[index]) }
+      if let colon {
+        let start = self.line
+        for _ in 0..<count { _ = nextLine(bytes) }
+        let value = (colon + 1)..<takeFolds(bytes, line.upperBound)
+        return readHeader(text.span, 0..<text.count, of: (value, start), bytes)
+      }
+      guard Self.endsWithEqualsSign(bytes, line), next < bytes.count else { return nil }
+      line = VCardLines.line(of: bytes, from: next)
+      next = VCardLines.behindLineEnd(of: bytes, at: line.upperBound)
+      guard !VCardLines.isBegin(bytes, line), !VCardLines.isEnd(bytes, line) else { return nil }
+    }
+    return nil
+  }
+
   /// Takes the lines of a BASE64 value that are not indented, as vCard 2.1 has them: up to an empty
   /// line or the first line that holds anything but BASE64.
   mutating func takeBase64Lines(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
@@ -44,6 +75,28 @@ extension VCardAssembler {
     }
   }
 
+  /// Takes lines without a colon behind a value of vCard 2.1.
+  ///
+  /// Programs write long addresses so, and notes of several lines. A line that begins with # is a
+  /// comment.
+  mutating func takeBareLines(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
+    guard card.version == .v21 else { return }
+    switch property.name {
+    case .name, .organization, .address, .formattedAddress, .note: break
+    default: return
+    }
+    while offset < bytes.count {
+      let next = VCardLines.line(of: bytes, from: offset)
+      guard let first = next.first, !VCardLines.isBlank(bytes[first]),
+        bytes[first] != UInt8(ascii: "#"),
+        !next.contains(where: { bytes[$0] == UInt8(ascii: ":") }),
+        let taken = nextLine(bytes)
+      else { return }
+      property.value = property.value.lowerBound..<takeFolds(bytes, taken.upperBound)
+      property.isFolded = true
+    }
+  }
+
   private static func endsWithEqualsSign(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Bool {
     let end = VCardLines.trimmedEnd(bytes, value)
     return end > value.lowerBound && bytes[end - 1] == UInt8(ascii: "=")
@@ -69,25 +122,3 @@ extension VCardAssembler {
     return isUpperCase || next != 0x20
   }
 }
-  /// Takes lines without a colon behind a value of vCard 2.1.
-  ///
-  /// Programs write long addresses so, and notes of several lines. A line that begins with # is a
-  /// comment.
-  mutating func takeBareLines(_ bytes: Span<UInt8>, _ property: inout VCardProperty) {
-    guard card.version == .v21 else { return }
-    switch property.name {
-    case .name, .organization, .address, .formattedAddress, .note: break
-    default: return
-    }
-    while offset < bytes.count {
-      let next = VCardLines.line(of: bytes, from: offset)
-      guard let first = next.first, !VCardLines.isBlank(bytes[first]),
-        bytes[first] != UInt8(ascii: "#"),
-        !next.contains(where: { bytes[$0] == UInt8(ascii: ":") }),
-        let taken = nextLine(bytes)
-      else { return }
-      property.value = property.value.lowerBound..<takeFolds(bytes, taken.upperBound)
-      property.isFolded = true
-    }
-  }
-

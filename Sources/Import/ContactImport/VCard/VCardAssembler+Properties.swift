@@ -33,7 +33,7 @@ extension VCardAssembler {
       let place = (value: (colon + 1)..<whole.upperBound, line: line)
       return readHeader(bytes, first.lowerBound..<colon, of: place, bytes)
     }
-    return isFolded ? readFoldedHeader(bytes, whole, at: line) : nil
+    return isFolded ? readFoldedHeader(bytes, whole, at: line) : readBrokenHeader(bytes, first)
   }
 
   /// Reads a header that is whole.

@@ -83,7 +83,6 @@ struct VCardHeader: Sendable {
     return VCardPropertyName(rawValue: UInt8(truncatingIfNeeded: number)) ?? .other
   }
 
-  /// The name behind the last dot; nil when name or groups hold anything but letters, digits,
   /// The name in a header, where it is none of the known ones and no private one.
   ///
   /// - Parameters:
@@ -97,6 +96,7 @@ struct VCardHeader: Sendable {
     return String(decoding: name.map { VCardBytes.upperCase(bytes[$0]) }, as: UTF8.self)
   }
 
+  /// The name behind the last dot; nil when name or groups hold anything but letters, digits,
   /// hyphens and underscores.
   static func nameRange(_ bytes: Span<UInt8>, _ range: Range<Int>) -> Range<Int>? {
     let trimmed = VCardBytes.trimmed(bytes, range)

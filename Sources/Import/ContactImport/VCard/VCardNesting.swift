@@ -25,6 +25,7 @@ enum VCardNesting {
   /// - Parameters:
   ///   - bytes: The bytes without folds.
   ///   - value: A whole card on one line.
+  /// - Returns: The cards within it, at any depth.
   static func escapedCardCount(_ bytes: Span<UInt8>, _ value: Range<Int>) -> Int {
     var count = 0
     var (start, index) = (value.lowerBound, value.lowerBound)

@@ -74,6 +74,13 @@ enum VCardAndroidLabel {
     return append(bytes, label, isEncoded: isEncoded, to: &text)
   }
 
+  /// Whether a line without a colon has such a label, which goes on in the next line.
+  static func isOpen(_ bytes: Span<UInt8>, _ line: Range<Int>) -> Bool {
+    guard let start = line.first(where: { bytes[$0] == UInt8(ascii: ";") }) else { return false }
+    let parameter = VCardBytes.trimmed(bytes, (start + 1)..<line.upperBound)
+    return VCardBytes.starts(bytes, parameter, with: "X-CUSTOM(")
+  }
+
   private static func append(
     _ bytes: Span<UInt8>, _ label: Range<Int>, isEncoded: Bool, to text: inout [UInt8]
   ) -> VCardSlice {
