@@ -47,6 +47,13 @@ import Testing
     }
   }
 
+  /// Salesforce has one column Phone: a thousand of them are nobody's export.
+  @Test func aHeadingThatIsRepeatedNamesNoProgram() throws {
+    for headings in [["Phone"], Array(repeating: "Phone", count: 1000)] {
+      #expect(try #require(resolve(headings).schema).name == "plain")
+    }
+  }
+
   @Test(arguments: [
     (HeadingTables.outlook[1], "windows-1251"), (HeadingTables.outlook[2], "windows-1253"),
     (HeadingTables.outlook[3], "windows-1252"), (HeadingTables.thunderbird[1], "windows-1251"),

@@ -69,7 +69,7 @@ struct HeadingResolver {
       var counted: Set<Int> = []
       for entry in match.entries {
         let schema = index.entries[entry].schema
-        guard !counted.contains(schema), field(in: schema, of: column) != nil else { continue }
+        guard !counted.contains(schema), hasOccurrence(schema, of: column) else { continue }
         counted.insert(schema)
         scores[schema] += 1
       }
@@ -101,12 +101,23 @@ struct HeadingResolver {
 
   // MARK: - Fields
 
-  /// What a schema says of a column; nil when it does not have the heading (so often).
-  private func field(in schema: Int, of column: Int) -> String? {
+  /// The columns of a schema that a column of the file may be, in their order.
+  private func choices(in schema: Int, of column: Int) -> [Int] {
     let match = matches[column]
     let own = match.entries.filter { index.entries[$0].schema == schema }
     let exact = own.filter { index.entries[$0].exactKey == match.exactKey }
-    let choices = exact.isEmpty ? own : exact
+    return exact.isEmpty ? own : exact
+  }
+
+  /// Whether a schema has a column's heading as often as the file has it up to there: a heading that
+  /// is repeated more often than by a program tells nothing of the program.
+  private func hasOccurrence(_ schema: Int, of column: Int) -> Bool {
+    occurrences[column] < choices(in: schema, of: column).count
+  }
+
+  /// What a schema says of a column; nil when it does not have the heading.
+  private func field(in schema: Int, of column: Int) -> String? {
+    let choices = choices(in: schema, of: column)
     guard let last = choices.last else { return nil }
     let occurrence = occurrences[column]
     let entry = choices.indices.contains(occurrence) ? choices[occurrence] : last
