@@ -65,6 +65,28 @@ import Testing
       try dates("14 März 1990", "14 MARZ 1990", locales: "de") == ["1990-03-14", "1990-03-14"])
   }
 
+  /// CLDR's names of Wednesday; the Monday of Azerbaijani and the Tuesday of Persian are two words.
+  @Test func daysOfTheWeekAreNoPartOfTheDay() throws {
+    #expect(
+      try dates(
+        "Wednesday, March 14, 1990", "Wed, 14 Mar 1990", "Wed Mar 14 1990",
+        "Τετάρτη, 14 Μαρτίου 1990", "ΤΕΤ 14 ΜΑΡ 1990", "сряда, 14 март 1990 г.",
+        "ср, 14 март 1990", "14 mart 1990, çərşənbə", "12 mart 1990, bazar ertəsi",
+        "onsdag 14 mars 1990", "ons 14 mars 1990",
+        "چهارشنبه ۱۴ مارس ۱۹۹۰", "چهارشنبه ۲۳ اسفند ۱۳۶۸", "سه شنبه ۲۲ اسفند ۱۳۶۸",
+        "سه\u{200C}شنبه ۲۲ اسفند ۱۳۶۸"
+      ) == [
+        "1990-03-14", "1990-03-14", "1990-03-14", "1990-03-14", "1990-03-14", "1990-03-14",
+        "1990-03-14", "1990-03-14", "1990-03-12", "1990-03-14", "1990-03-14",
+        "1990-03-14", "1990-03-14", "1990-03-13", "1990-03-13",
+      ])
+    #expect(try dates("mar. 13 mars 1990", "13 mar. 1990", locales: "fr es")[0] == "1990-03-13")
+    // A day of the week alone is no date, and the c of circa is no Azerbaijani Wednesday.
+    #expect(
+      try dates("Wednesday", "Wednesday 14", "c 14 mart 1990")
+        == ["'Wednesday'", "'Wednesday 14'", "'c 14 mart 1990'"])
+  }
+
   @Test func solarHijriMonths() throws {
     #expect(
       try dates("۱۲ مرداد ۱۳۷۰", "12 Mordad 1370", "12 mordād 1370", "12 اسد 1370", "۱۲ مرداد ۷۰")

@@ -177,3 +177,25 @@ int32_t kt_calendar_month_names(const char *tag, const char *calendar, kt_buffer
     kartotek::give(lines, out);
   });
 }
+
+int32_t kt_calendar_day_names(const char *tag, kt_buffer *out) {
+  return kartotek::guarded([&](UErrorCode &status) {
+    const kt_date_options options = {tag, nullptr, nullptr, nullptr, nullptr};
+    using Symbols = icu::DateFormatSymbols;
+    const Symbols symbols(localeFor(options, status), status);
+    if (U_FAILURE(status)) return;
+    UnicodeString lines;
+    for (const auto context : {Symbols::FORMAT, Symbols::STANDALONE}) {
+      for (const auto width : {Symbols::WIDE, Symbols::ABBREVIATED}) {
+        int32_t count = 0;
+        const UnicodeString *days = symbols.getWeekdays(count, context, width);
+        // The first place of the array is empty: Sunday is 1.
+        for (int32_t day = 1; day <= 7; ++day) {
+          if (day < count) lines.append(days[day]);
+          lines.append(u'\n');
+        }
+      }
+    }
+    kartotek::give(lines, out);
+  });
+}

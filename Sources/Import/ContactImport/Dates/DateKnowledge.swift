@@ -47,14 +47,16 @@ package struct DateKnowledge: Sendable {
   ///     whose year is 1200...1499; nil when there is no such day.
   ///   - monthNames: Gives the names of months, those of the likeliest language first; called when
   ///     a file first has words in dates.
+  ///   - dayNames: Gives the names of the days of the week; called with `monthNames`.
   ///   - kindOfLabel: Gives the kind of date that a label means, by the label's `DateWord.key`.
   package init(
     gregorianDay: @escaping @Sendable (Int, Int, Int) -> PartialDate?,
     monthNames: @escaping @Sendable () -> [MonthName],
+    dayNames: @escaping @Sendable () -> [String] = { [] },
     kindOfLabel: @escaping @Sendable (String) -> ContactDate.Kind?
   ) {
     self.gregorianDay = gregorianDay
-    allMonths = MadeOnce { MonthTable(monthNames()) }
+    allMonths = MadeOnce { MonthTable(monthNames(), dayNames: dayNames()) }
     self.kindOfLabel = kindOfLabel
   }
 

@@ -1,4 +1,4 @@
-/// A date with a month's name, taken apart: `14 mars 1990`, `March 14, 1990`, `14-Mar-90`.
+/// A date with a month's name, taken apart: `14 mars 1990`, `Monday, March 14, 1990`, `14-Mar-90`.
 struct DateWords {
   /// The month.
   private(set) var month: MonthTable.Month
@@ -14,6 +14,8 @@ struct DateWords {
   ///   - names: The names of months.
   init?(_ bytes: [UInt8], _ names: MonthTable) {
     var month: MonthTable.Month?
+    // French Tuesday is abbreviated as March is: `mar. 13 mars 1990`.
+    var mayBeDay = false
     var scalars = String(decoding: bytes, as: UTF8.self).unicodeScalars[...]
     while let scalar = scalars.first {
       if Self.isDigit(scalar) {
@@ -22,9 +24,10 @@ struct DateWords {
         numbers.append(number)
       } else if Self.isLetter(scalar) {
         let key = DateWord.key(String(Self.takeWord(&scalars)))
-        if let found = names.month(key), month == nil {
-          (month, countBeforeMonth) = (found, numbers.count)
-        } else if !key.isEmpty, !Self.fillers.contains(key) {
+        let isDay = names.isDayOfWeek(key)
+        if let found = names.month(key), month == nil || mayBeDay {
+          (month, countBeforeMonth, mayBeDay) = (found, numbers.count, isDay)
+        } else if !key.isEmpty, !isDay, !Self.fillers.contains(key) {
           return nil
         }
       } else {
@@ -69,14 +72,17 @@ struct DateWords {
   }
 
   /// Letters with their marks; ZWNJ stands within Persian words.
-  private static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
+  static func isLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
       .nonspacingMark, .spacingMark:
       true
-    default: scalar.value == 0x200C
+    default: scalar == joiner
     }
   }
+
+  /// ZWNJ.
+  static let joiner: Unicode.Scalar = "\u{200C}"
 
   /// Keys of words that stand in dates and say nothing: articles and endings of day numbers
   /// (`14th`, `14:e`, 14 with an eta), `de` and `of`, and words for year and month.

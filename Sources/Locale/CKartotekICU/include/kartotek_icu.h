@@ -188,6 +188,9 @@ int32_t kt_calendar_new_years(
 /// same as they stand alone: 48 lines.
 int32_t kt_calendar_month_names(const char *tag, const char *calendar, kt_buffer *out);
 
+/// The seven names of the days of a week, in the same order of forms: 28 lines.
+int32_t kt_calendar_day_names(const char *tag, kt_buffer *out);
+
 // ---- Numbers and plurals (Numbers.cpp) -----------------------------------------------------
 
 typedef struct kt_number kt_number;

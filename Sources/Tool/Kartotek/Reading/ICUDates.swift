@@ -18,7 +18,7 @@ struct ICUDates: Sendable {
   var knowledge: DateKnowledge {
     DateKnowledge(
       gregorianDay: { SolarHijriYears.shared.day($0, $1, $2) }, monthNames: monthNames,
-      kindOfLabel: { kinds.value[$0] })
+      dayNames: dayNames, kindOfLabel: { kinds.value[$0] })
   }
 
   // MARK: - Months
@@ -28,16 +28,24 @@ struct ICUDates: Sendable {
   /// British English and the Persian of Afghanistan have some words of their own.
   private static let languages = ["en", "en-GB", "el", "bg", "fa", "fa-AF", "az", "sv"]
 
-  /// The names of months in the expected languages, then in all others.
-  private func monthNames() -> [MonthName] {
+  /// The expected languages, then all others whose words are read.
+  private var tags: [LocaleTag] {
     var tags: [LocaleTag] = []
     for tag in locales.map(\.tag) + Self.languages.compactMap({ try? LocaleTag($0) })
     where !tags.contains(tag) {
       tags.append(tag)
     }
-    return tags.flatMap { tag in
+    return tags
+  }
+
+  private func monthNames() -> [MonthName] {
+    tags.flatMap { tag in
       names(of: tag, "gregorian", .gregorian) + names(of: tag, "persian", .solarHijri)
     }
+  }
+
+  private func dayNames() -> [String] {
+    tags.flatMap { (try? MonthNames.dayNames(of: $0)) ?? [] }
   }
 
   private func names(
