@@ -38,6 +38,8 @@ struct FileImport {
   private var rawEncoding = FileEncoding.undetermined
   /// What the headings, which are no part of any chunk, say about UTF-8.
   private var headEvidence = UTF8Evidence([UInt8]().span)
+  /// The letters of headings beyond ASCII, which choose a page where no value does.
+  private var headStatistics = FileStatistics()
   private var isDoubleByteLikely = false
   var result: FileResult
 
@@ -65,6 +67,7 @@ struct FileImport {
     case .csv:
       let csv = try Self.recogniseTable(&head, &stream, options, knowledge)
       headEvidence = UTF8Evidence(head.span.extracting(first: csv.headLength))
+      headStatistics = HeadingDecoder.statistics(of: csv.headingCells)
       head.removeFirst(csv.headLength)
       lines = csv.headLineCount
       isPassingOver = csv.isHeadCutOff
@@ -232,11 +235,11 @@ struct FileImport {
   /// A file whose raw bytes are ASCII or Unicode can have some, too: quoted-printable values without
   /// CHARSET are.
   private mutating func chooseEncoding() -> EncodingChoice {
-    let hasText = statistics.hasUndecidedText || !format.encodingEvidence.isEmpty
-    let isOpen = hasText && format.fileEncoding != .utf8
+    let letters = statistics.hasUndecidedText ? statistics : headStatistics
+    let isOpen = letters.hasUndecidedText && format.fileEncoding != .utf8
     let candidates = isOpen ? knowledge.candidates : []
     guard !candidates.isEmpty else { return EncodingChoice(name: "UTF-8") }
-    let vote = CharsetVote(candidates: candidates, bytePairs: statistics.bytePairs)
+    let vote = CharsetVote(candidates: candidates, bytePairs: letters.bytePairs)
     guard let winner = vote.winner(evidence: format.encodingEvidence) else {
       return EncodingChoice(name: "UTF-8")
     }

@@ -117,6 +117,21 @@ struct EncodingProbeTests {
     #expect(book.report.diagnostics.first?.code == .encodingGuessed)
   }
 
+  /// Favourite colour is a heading that no schema has; its letters choose the page all the same.
+  @Test(
+    "headings that nobody knows above ASCII",
+    arguments: [
+      ("Αγαπημένο χρώμα", "windows-1253"), ("Любим цвят", "windows-1251"),
+      ("Älsklingsfärg", "windows-1252"), ("Älsklingsfärg", "macintosh"),
+    ])
+  func unknownHeadings(_ heading: String, _ page: String) throws {
+    let text = "First Name,Last Name,\(heading)\r\nBo,Ek,red\r\n"
+    let book = try ContactBook(bytes: #require(TextPages.encode(text, page)))
+    #expect(book.report.files.first?.encoding == page)
+    let told = book.report.diagnostics.map { "\($0.code.rawValue) \($0.field)\($0.detail)" }
+    #expect(told == ["encoding-guessed \(page)", "csv-heading-unknown \(heading)"])
+  }
+
   /// Too little to tell pages apart: one row that a page of another script reads as well, one letter.
   @Test(
     "thin evidence is told",

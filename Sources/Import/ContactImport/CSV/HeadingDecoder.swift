@@ -54,16 +54,28 @@ struct HeadingDecoder {
     return counts
   }
 
-  /// The headings as text; without any evidence the first candidate's.
+  /// The headings as text, in the page that fits best; where they are words that no page knows, as
+  /// the values of the file choose theirs.
   func decode(_ cells: [[UInt8]]) -> [String] {
-    let counts = evidence(cells)
-    let best = counts.max { ($0.value, -$0.key) < ($1.value, -$1.key) }?.key ?? 0
+    let letters = Self.statistics(of: cells)
+    guard letters.hasUndecidedText else { return cells.map { String(decoding: $0, as: UTF8.self) } }
+    let vote = CharsetVote(candidates: knowledge.candidates, bytePairs: letters.bytePairs)
+    let best = vote.winner(evidence: evidence(cells))
     return cells.map { cell in
-      guard !UTF8Check.isValid(cell.span), knowledge.candidates.indices.contains(best) else {
+      guard !UTF8Check.isValid(cell.span), let best else {
         return String(decoding: cell, as: UTF8.self)
       }
       return Self.decode(cell, knowledge.candidates[best])
     }
+  }
+
+  /// What the headings that are not UTF-8 tell of a page.
+  static func statistics(of cells: [[UInt8]]) -> FileStatistics {
+    var statistics = FileStatistics()
+    for cell in possibleHeadings(cells) where !UTF8Check.isValid(cell.span) {
+      statistics.countPairs(of: cell.span)
+    }
+    return statistics
   }
 
   private static func decode(_ cell: [UInt8], _ candidate: CharsetCandidate) -> String {
