@@ -53,6 +53,16 @@ struct ReportRow: CustomTestStringConvertible {
     ReportRow("First Name,Phone\n\"An\"na,1\n", ["csv-text-after-quote:2"], (1, 1), "text after"),
     ReportRow(
       "First Name,Phone\n\"Anna,1\nBo,2\n", ["csv-quote-unterminated:2"], (2, 2), "no end quote"),
+    ReportRow(
+      "First Name,\"Phone\nAnna,1\n", ["csv-quote-unterminated:1"], (1, 1),
+      "no end quote in the headings"),
+    ReportRow(
+      "First Name,\"Pho\"ne\nAnna,1\n", ["csv-text-after-quote:1"], (1, 1),
+      "text after a quote in the headings"),
+    ReportRow(
+      "\n\"Imi\u{119};Nazwisko;Poczta\nAnna;Lind;a@e.org\nBo;Ek;b@e.org\n",
+      ["csv-quote-unterminated:2", "csv-headings-unknown:2"], (2, 2),
+      "no end quote in unknown headings"),
     ReportRow("First Name,Phone\nAn\u{0}na,1\n", ["csv-null-byte:2"], (1, 1), "NUL"),
     ReportRow(
       "Notes:\n\"long, long note\"\n\nFirst Name,Last Name,Email Address,Company,Position,"

@@ -207,10 +207,7 @@ struct CSVAssembler: ~Copyable {
   }
 
   private mutating func reportFindings() {
-    if record.findings.contains(.unterminatedQuote) { report(.csvQuoteUnterminated) }
-    if record.findings.contains(.strayQuote) { report(.csvQuoteStray) }
-    if record.findings.contains(.textAfterQuote) { report(.csvTextAfterQuote) }
-    if record.findings.contains(.nullByte) { report(.csvNullByte) }
+    for code in record.findings.codes { report(code) }
     if record.findings.contains(.extraContent) {
       report(.csvFieldsExtra, detail: "\(record.fieldCount) instead of \(plan.columnCount)")
     }

@@ -156,10 +156,17 @@ struct CSVRecogniser {
       report(.csvHeadingAmbiguous, line: line, field: column.heading)
     }
     reportMissingIdentifiers(headings, line: line)
-    reportColumnLimit(record)
+    reportDamage(record)
     result.headLength = record.end
     result.isHeadCutOff = record.end == head.count && !isWholeFile
     result.headLineCount += record.line - 1 + record.lineCount
+  }
+
+  /// Reports quotation marks out of place in the headings, and columns beyond the limit.
+  private mutating func reportDamage(_ headings: CSVSample.Record) {
+    let line = result.headLineCount + headings.line
+    for code in headings.findings.codes { report(code, line: line) }
+    reportColumnLimit(headings)
   }
 
   private mutating func reportColumnLimit(_ first: CSVSample.Record) {
@@ -230,7 +237,7 @@ struct CSVRecogniser {
     let inference = ColumnInference(records: sample.records)
     var columns = inference.columns()
     let line = result.headLineCount + first.line
-    reportColumnLimit(first)
+    if inference.beginsWithHeadings { reportDamage(first) } else { reportColumnLimit(first) }
     if inference.beginsWithHeadings {
       let headings = decoder.decode(first.cells)
       while columns.count < headings.count { columns.append(.init()) }

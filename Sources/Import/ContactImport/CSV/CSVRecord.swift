@@ -1,3 +1,5 @@
+internal import ContactModel
+
 /// One field of a record as offsets into the bytes it was read from.
 ///
 /// 16 bytes: a chunk is never as large as 4 GiB.
@@ -49,6 +51,16 @@ struct CSVRecord: Sendable {
     static let quotes: Findings = [.strayQuote, .textAfterQuote, .unterminatedQuote]
     /// A field beyond the capacity is not blank.
     static let extraContent = Findings(rawValue: 16)
+
+    /// What is told of quotation marks and NUL bytes out of place.
+    var codes: [DiagnosticCode] {
+      Self.codesInOrder.compactMap { contains($0.0) ? $0.1 : nil }
+    }
+
+    private static let codesInOrder: [(Findings, DiagnosticCode)] = [
+      (.unterminatedQuote, .csvQuoteUnterminated), (.strayQuote, .csvQuoteStray),
+      (.textAfterQuote, .csvTextAfterQuote), (.nullByte, .csvNullByte),
+    ]
   }
 
   /// What is noticed while the fields of a record are read.

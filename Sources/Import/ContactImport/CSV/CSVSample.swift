@@ -14,6 +14,8 @@ struct CSVSample {
     var line = 1
     /// The line ends in it.
     var lineCount = 0
+    /// What is wrong in it.
+    var findings: CSVRecord.Findings = []
 
     /// The number of cells that are not empty.
     var filledCount: Int { cells.reduce(0) { $0 + ($1.isEmpty ? 0 : 1) } }
@@ -63,7 +65,7 @@ struct CSVSample {
   ) -> Record {
     var result = Record(
       fieldCount: record.fieldCount, start: record.start, end: end, line: line,
-      lineCount: record.lineCount)
+      lineCount: record.lineCount, findings: record.findings)
     var scratch: [UInt8] = []
     for column in 0..<min(record.fieldCount, CSVFormat.columnLimit) {
       let text = CSVValue.text(of: record.cells[column], in: head.span, &scratch)
