@@ -32,6 +32,7 @@ import Testing
     .csvValuesUnread: text("First Name,Last Name,Reach\nBo,Ek,+46 8 123 45 67\n"),
     .csvOtherHeadings: text("First Name,Last Name\nBo,Ek\n\nName,Email\nEva,e@example.org\n"),
     .csvHeadingUnknown: text("Name,Phone,Shoe size\nBo,1,42\n"),
+    .csvHeadingOmitted: text("First Name,Last Name,Spouse\nBo,Ek,Eva\n"),
     .csvHeadingPrivate: text("First Name,Last Name,Government ID Number\nBo,Ek,7\n"),
     .csvHeadingAmbiguous: text("Name,Title,Phone\nBo,Dr,1\n"),
     .csvValueSkipped: text("First Name,Surname,FamilyName\nBo,Ek,Ask\n"),

@@ -49,13 +49,15 @@ struct DiagnosticLog: Sendable {
 
   /// Adds a finding, or an entry of the log of a later chunk.
   ///
-  /// A finding about a column is kept once: every chunk has it again. Those about a property have one
-  /// entry wherever its cards stand.
+  /// A finding about a column is kept once, with the number of values: every chunk has it again. Those
+  /// about a property have one entry wherever its cards stand.
   mutating func add(_ original: Diagnostic) {
     let finding = original.shortened()
-    if finding.code.isAboutColumn, latest[Key(of: finding)] != nil { return }
-    if finding.code.isAboutProperty, let entry = latest[Key(of: finding)] {
-      return entries[entry].absorb(finding)
+    let isGathered = finding.code.isAboutColumn || finding.code.isAboutProperty
+    if isGathered, let known = latest[Key(of: finding)] {
+      let isCounted = finding.code.countsValues || finding.code.isAboutProperty
+      if isCounted { entries[known].absorb(finding) }
+      return
     }
     var kind = kinds[finding.code] ?? Kind()
     if let entry = entry(continuedBy: finding, kind) {
@@ -110,10 +112,8 @@ extension DiagnosticCode {
   /// Whether a finding is about a column of the file, and about its records only because they show it.
   fileprivate var isAboutColumn: Bool {
     switch self {
-    case .csvHeadingUnknown, .csvValuesUnread, .csvHeadingPrivate, .csvHeadingAmbiguous,
-      .csvValueSkipped:
-      true
-    default: false
+    case .csvHeadingAmbiguous, .csvValueSkipped: true
+    default: countsValues
     }
   }
 }

@@ -58,10 +58,11 @@ public struct Diagnostic: Sendable, Equatable {
   /// The record of the last finding.
   public var lastRecord: UInt32 { position.record &+ recordSpan }
 
-  /// One sentence for people: the code's explanation, then the detail.
+  /// One sentence for people: the code's explanation, then the detail and how many values it means.
   public var message: String {
     if isRest { return code.explanation + ": \(count) more that are not listed one by one" }
-    return detail.isEmpty ? code.explanation : code.explanation + ": " + detail
+    let text = detail.isEmpty ? code.explanation : code.explanation + ": " + detail
+    return code.countsValues && count > 1 ? text + " (\(count) values)" : text
   }
 }
 
@@ -88,6 +89,17 @@ extension Diagnostic {
     position.record = min(position.record, next.position.record)
     lineSpan = line - position.line
     recordSpan = record - position.record
+  }
+
+  /// Counts the same finding in later records.
+  ///
+  /// - Parameters:
+  ///   - further: How many more there are.
+  ///   - last: Where the last one is.
+  package mutating func extend(by further: Int, to last: SourcePosition) {
+    count += further
+    lineSpan = last.line - position.line
+    recordSpan = last.record - position.record
   }
 
   /// The entry that stands for findings that are not listed, of which this is the first.

@@ -3,8 +3,8 @@ extension DiagnosticCode {
   public var level: Diagnostic.Level {
     switch self {
     case .fileWithoutContacts, .encodingGuessed, .duplicateContact, .csvPreamble,
-      .csvHeadingUnknown, .csvHeadingPrivate, .csvHeadingAmbiguous, .csvValueSkipped,
-      .csvHeadingsRepeated, .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri,
+      .csvHeadingUnknown, .csvHeadingOmitted, .csvHeadingPrivate, .csvHeadingAmbiguous,
+      .csvValueSkipped, .csvHeadingsRepeated, .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri,
       .dateSerialAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped,
       .vcardPropertyUnknown:
       return .note
@@ -47,6 +47,7 @@ extension DiagnosticCode {
     case .csvHeadingUnknown: "the column is not known and was not imported"
     case .csvValuesUnread:
       "the column is not known and was not imported, but holds phone numbers or addresses"
+    case .csvHeadingOmitted: "a contact has no place for the column, which was not imported"
     case .csvIdentifierColumnMissing: "no column has the heading named for identifiers"
     case .csvHeadingPrivate: "the column holds identity numbers and was not imported"
     case .csvHeadingAmbiguous: "the column heading has several meanings"
@@ -77,6 +78,14 @@ extension DiagnosticCode {
     case .vcardPropertyUnknown: "the property is not known and was not imported"
     case .vcardValueSkipped:
       "the contact has no place for a further value or part of this property"
+    }
+  }
+
+  /// Whether a finding is about a column that is left out, and its count that of the column's values.
+  package var countsValues: Bool {
+    switch self {
+    case .csvHeadingUnknown, .csvValuesUnread, .csvHeadingOmitted, .csvHeadingPrivate: true
+    default: false
     }
   }
 }

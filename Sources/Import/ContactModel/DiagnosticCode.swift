@@ -58,6 +58,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case csvHeadingUnknown = "csv-heading-unknown"
   /// The column is not known and was not imported, and its values look as if it should be.
   case csvValuesUnread = "csv-values-unread"
+  /// A contact has no place for what the column holds.
+  case csvHeadingOmitted = "csv-heading-omitted"
   /// No column has the heading that was named for identifiers.
   case csvIdentifierColumnMissing = "csv-id-column-missing"
   /// The column holds identity numbers and was not imported.

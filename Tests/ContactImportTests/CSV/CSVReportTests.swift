@@ -63,6 +63,9 @@ struct ReportRow: CustomTestStringConvertible {
       "\n\"Imi\u{119};Nazwisko;Poczta\nAnna;Lind;a@e.org\nBo;Ek;b@e.org\n",
       ["csv-quote-unterminated:2", "csv-headings-unknown:2"], (2, 2),
       "no end quote in unknown headings"),
+    ReportRow(
+      "First Name,Last Name,Spouse,Priority\nAnna,Ek,,Normal\nBo,Ek,Cy,Normal\n",
+      ["csv-heading-omitted:2", "csv-heading-omitted:3"], (2, 2), "columns without a place"),
     ReportRow("First Name,Phone\nAn\u{0}na,1\n", ["csv-null-byte:2"], (1, 1), "NUL"),
     ReportRow(
       "Notes:\n\"long, long note\"\n\nFirst Name,Last Name,Email Address,Company,Position,"
@@ -110,6 +113,41 @@ struct ReportRow: CustomTestStringConvertible {
     #expect(result.contacts.map(\.organization) == ["a", "c", "d"])
     let told = result.diagnostics.map { "\($0.position.line) \($0.field): \($0.detail)" }
     #expect(told == ["2 Organization: Company came first", "3 Last Name: Surname came first"])
+  }
+
+  /// The count is that of the values; blanks are none, and chunks of one record count as one does.
+  @Test(arguments: [1, 40, 1 << 20]) func theReportCountsWhatIsNotImported(_ window: Int) {
+    let rows = (1...60).map { "A\($0),Ek,\($0 % 3 == 0 ? "x" : " "),\($0 > 50 ? "43" : ""),1" }
+    let text = "First Name,Last Name,Spouse,Shoe size,Government ID Number\n"
+    let result = CSVImport(text + rows.joined(separator: "\n") + "\n", window: window)
+    let told = result.diagnostics.map {
+      "\($0.position.line)-\($0.lastLine) \($0.field) \($0.count) \($0.code.rawValue)"
+    }
+    #expect(
+      told.sorted() == [
+        "2-61 Government ID Number 60 csv-heading-private", "4-61 Spouse 20 csv-heading-omitted",
+        "52-61 Shoe size 10 csv-heading-unknown",
+      ])
+    #expect(
+      result.diagnostics.first { $0.field == "Shoe size" }?.message
+        == "the column is not known and was not imported (10 values)")
+  }
+
+  /// Two rows that differ in such a column only are one contact twice: it has no place for the value.
+  @Test func rowsThatDifferInOmittedColumnsAreDuplicates() throws {
+    let text = "First Name,Last Name,Spouse\nAnna,Ek,Bo\nAnna,Ek,Cy\n"
+    var importer = ContactImporter(options: ImportOptions(), knowledge: .shipped)
+    var isRead = false
+    try importer.add(path: "a.csv") { (buffer, _) throws(ImportError) -> Int in
+      defer { isRead = true }
+      if !isRead { buffer += Array(text.utf8) }
+      return isRead ? 0 : text.utf8.count
+    }
+    let report = importer.finish().report
+    #expect(report.contactCount == 1)
+    #expect(
+      report.diagnostics.map { "\($0.code.rawValue) \($0.count)" }
+        == ["csv-heading-omitted 2", "duplicate-contact 1"])
   }
 
   @Test func inferredColumnsHoldNamePhoneAndEmail() {

@@ -18,8 +18,7 @@ struct CSVAssembler: ~Copyable {
   /// The columns in which a plain day was seen, which tells that they are Gregorian.
   var hasPlainDay: [Bool]
   private(set) var record: CSVRecord
-  /// Places in the plan's `omissions` of the columns that no value was met in.
-  private var pendingOmissions: [PendingOmission]
+  private var omitted: OmittedColumns
   /// The columns of which it was told that a contact has no place for them.
   private var isFurtherTold: [Bool]
   var labels: LabelWords
@@ -49,9 +48,7 @@ struct CSVAssembler: ~Copyable {
     hasPlainDay = Array(repeating: false, count: format.plan.columnCount)
     isFurtherTold = hasPlainDay
     record = CSVRecord(capacity: format.plan.columnCount)
-    pendingOmissions = format.plan.omissions.enumerated().map { place, omission in
-      PendingOmission(place: place, column: omission.column)
-    }
+    omitted = OmittedColumns(format.plan)
     states = ValueStates(isLegacy: format.fileEncoding == .legacy)
     labels = format.words
     builder = ContactBatchBuilder(
@@ -78,6 +75,7 @@ struct CSVAssembler: ~Copyable {
         isBehindBlankLine = false
       }
     }
+    for finding in omitted.findings(plan) { output.report(finding) }
     output.statistics.merge(states.statistics)
     output.batch = builder.takeBatch()
     return output
@@ -99,7 +97,7 @@ struct CSVAssembler: ~Copyable {
     }
     if !record.findings.isEmpty { reportFindings() }
     let contentStart = writeSteps(bytes, steps)
-    if !pendingOmissions.isEmpty { reportOmissions(bytes) }
+    if !omitted.columns.isEmpty { countOmissions(bytes) }
     if builder.byteCount > contentStart {
       reportMissingFields()
       builder.endRecord(at: source)
@@ -244,23 +242,12 @@ struct CSVAssembler: ~Copyable {
     var column = -1
   }
 
-  private struct PendingOmission {
-    let place: Int
-    let column: Int
-  }
-
-  /// Reports each column that is left out where it holds its first value in the chunk.
-  private mutating func reportOmissions(_ bytes: Span<UInt8>) {
-    var index = 0
-    while index < pendingOmissions.count {
-      let pending = pendingOmissions[index]
-      if isEmptyCell(pending.column) || text(pending.column, bytes).isEmpty {
-        index += 1
-      } else {
-        let omission = plan.omissions[pending.place]
-        report(omission.code, field: omission.heading)
-        pendingOmissions.remove(at: index)
-      }
+  /// Counts the values of the record that are left out.
+  private mutating func countOmissions(_ bytes: Span<UInt8>) {
+    let columns = omitted.columns
+    for place in columns.indices where !isEmptyCell(columns[place]) {
+      let text = CSVValue.text(of: record.cells[columns[place]], in: bytes, &scratch)
+      if !text.isEmpty { omitted.countValue(place, at: source) }
     }
   }
 

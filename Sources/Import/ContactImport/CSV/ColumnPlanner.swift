@@ -75,7 +75,7 @@ struct ColumnPlanner {
     }
     let parts = field.split(separator: ".").map(String.init)
     switch parts.first {
-    case "ignore", "id": break
+    case "ignore", "id": omit(column, .csvHeadingOmitted)
     case "private": omit(column, .csvHeadingPrivate)
     case "phone", "email", "url": addValue(parts, column)
     case "labelled": addGuess(parts[1], column)
