@@ -71,7 +71,7 @@ extension CorpusFile {
     by sight
     is 2 contact, 1 skipped
     as plain (en)
-    says csv-heading-unknown, record-without-content
+    says csv-heading-unknown x2, record-without-content
     --
     shown John
     uid 1101

@@ -10,17 +10,17 @@ internal import ContactModel
 struct CSVAssembler: ~Copyable {
   let plan: ColumnPlan
   /// The cells of the headings, to know repeated ones; empty when the file has none.
-  private let headings: [[UInt8]]
-  private let format: CSVFormat
+  let headings: [[UInt8]]
+  let format: CSVFormat
   private let valueLimit: Int
   private var scanner: CSVFieldScanner
   let dateHabits: DateReader.Habits
   /// The columns in which a plain day was seen, which tells that they are Gregorian.
   var hasPlainDay: [Bool]
   private(set) var record: CSVRecord
-  private var omitted: OmittedColumns
+  var omitted: OmittedColumns
   /// The columns of which it was told that a contact has no place for them.
-  private var isFurtherTold: [Bool]
+  var isFurtherTold: [Bool]
   var labels: LabelWords
   var states: ValueStates
   var address = AddressText()
@@ -32,8 +32,8 @@ struct CSVAssembler: ~Copyable {
   var scratch: [UInt8] = []
   var output = AssembledChunk()
   /// A blank line stands before the record; another table may begin there.
-  private var isBehindBlankLine = false
-  private var unevenRecordCount = 0
+  private(set) var isBehindBlankLine = false
+  var unevenRecordCount = 0
   /// Where the current record begins.
   var source = SourcePosition()
 
@@ -186,110 +186,5 @@ struct CSVAssembler: ~Copyable {
 
   static func copy(_ span: Span<UInt8>) -> [UInt8] {
     unsafe span.withUnsafeBufferPointer { unsafe Array($0) }
-  }
-
-  // MARK: - Reports
-
-  func heading(_ column: Int) -> String {
-    let name = format.columnName(column)
-    return name.isEmpty ? "column \(column + 1)" : name
-  }
-
-  mutating func report(_ code: DiagnosticCode, field: String = "", detail: String = "") {
-    output.report(Diagnostic(code, at: source, field: field, detail: detail))
-  }
-
-  private mutating func skip(_ code: DiagnosticCode) {
-    output.skippedCount += 1
-    report(code)
-  }
-
-  private mutating func reportFindings() {
-    for code in record.findings.codes { report(code) }
-    if record.findings.contains(.extraContent) {
-      report(.csvFieldsExtra, detail: "\(record.fieldCount) instead of \(plan.columnCount)")
-    }
-  }
-
-  private mutating func reportMissingFields() {
-    guard record.fieldCount < plan.namedColumnCount, !plan.habits.leavesOutLastCells else { return }
-    report(.csvFieldsMissing, detail: "\(record.fieldCount) instead of \(plan.namedColumnCount)")
-  }
-
-  /// Reports a column where its value is another than the one that the contact has taken.
-  mutating func reportFurther(
-    _ column: Int, than taken: TakenText, _ bytes: Span<UInt8>
-  ) {
-    guard !isFurtherTold[column] else { return }
-    let value = text(column, bytes)
-    guard !value.isEmpty, !isSame(value, taken.text, bytes) else { return }
-    isFurtherTold[column] = true
-    let detail = "\(heading(taken.column)) came first"
-    report(.csvValueSkipped, field: heading(column), detail: detail)
-  }
-
-  private func isSame(_ left: CSVText, _ right: CSVText, _ bytes: Span<UInt8>) -> Bool {
-    guard left.range.count == right.range.count else { return false }
-    return zip(left.range, right.range).allSatisfy {
-      (left.isInScratch ? scratch[$0] : bytes[$0])
-        == (right.isInScratch ? scratch[$1] : bytes[$1])
-    }
-  }
-
-  /// The text of a field of which a contact has one.
-  struct TakenText {
-    var text = CSVText()
-    var column = -1
-  }
-
-  /// Counts the values of the record that are left out.
-  private mutating func countOmissions(_ bytes: Span<UInt8>) {
-    let columns = omitted.columns
-    for place in columns.indices where !isEmptyCell(columns[place]) {
-      let text = CSVValue.text(of: record.cells[columns[place]], in: bytes, &scratch)
-      if !text.isEmpty { omitted.countValue(place, at: source) }
-    }
-  }
-
-  /// Whether another table could begin: behind a blank line, or where the number of fields changes.
-  ///
-  /// In files with records of all lengths the second tells nothing and is given up.
-  private var mayBeginTable: Bool {
-    mutating get {
-      if isBehindBlankLine { return true }
-      guard record.fieldCount != headings.count, unevenRecordCount < 256 else { return false }
-      unevenRecordCount += 1
-      return true
-    }
-  }
-
-  /// Whether a record where another table could begin has cells that are all known headings.
-  private mutating func isOtherHeadings(_ bytes: Span<UInt8>) -> Bool {
-    guard !headings.isEmpty, !isEmptyCell(0) else { return false }
-    var count = 0
-    for column in 0..<min(record.fieldCount, record.cells.count) where !isEmptyCell(column) {
-      let cell = copy(column, bytes)
-      guard cell.count <= 80 else { return false }
-      guard format.isHeading(String(decoding: cell, as: UTF8.self)) else { return false }
-      count += 1
-    }
-    return count > 1
-  }
-
-  private mutating func isHeadings(_ bytes: Span<UInt8>) -> Bool {
-    guard !headings.isEmpty, record.fieldCount >= headings.count,
-      !record.findings.contains(.extraContent)
-    else { return false }
-    // Values are never longer than their fields, so one look is enough for nearly all records.
-    guard record.cells[0].end - record.cells[0].start >= headings[0].count else { return false }
-    for column in headings.indices {
-      let text = CSVValue.text(of: record.cells[column], in: bytes, &scratch)
-      guard text.range.count == headings[column].count else { return false }
-      for offset in 0..<text.range.count {
-        let byte = text.isInScratch ? scratch[text.start + offset] : bytes[text.start + offset]
-        if byte != headings[column][offset] { return false }
-      }
-    }
-    return true
   }
 }
