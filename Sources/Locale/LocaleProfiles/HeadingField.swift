@@ -10,6 +10,7 @@
 ///   `date.LABEL`: a date of another kind.
 /// - `phone.{n}.value`, `phone.{n}.label` and so on: numbered groups. A heading with `{n}` may
 ///   also have a field without it: every match is a further value.
+/// - `email.proxies`: the addresses of a directory's entry in one cell, each with its kind.
 /// - Decided by the other columns: `name.fullOrGiven` is the given name where the table has a
 ///   family-name column and no plain given-name column, else the full name. `jobTitleOrPrefix` is
 ///   the prefix where another column is the job title, else the job title. `birthdayOrDay` is the
@@ -36,7 +37,8 @@ package enum HeadingField {
     "name.full", "name.given", "name.additional", "name.family", "name.prefix", "name.suffix",
     "name.fullOrGiven", "nickname", "phonetic.given", "phonetic.additional", "phonetic.family",
     "fileAs", "organization", "department", "jobTitle", "jobTitleOrPrefix", "phone", "email",
-    "url", "birthday", "birthday.year", "birthday.month", "birthday.day", "birthdayOrDay",
+    "email.proxies", "url", "birthday", "birthday.year", "birthday.month", "birthday.day",
+    "birthdayOrDay",
     "anniversary", "date.other", "note", "categories", "photo", "id", "ignore", "private",
     "labelled.home", "labelled.work", "labelled.mobile", "labelled.main", "labelled.other",
   ]

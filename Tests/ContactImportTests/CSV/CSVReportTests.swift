@@ -133,6 +133,18 @@ struct ReportRow: CustomTestStringConvertible {
         == "the column is not known and was not imported (10 values)")
   }
 
+  /// Microsoft's documentation of Set-Mailbox: the main address has SMTP in capitals, others have smtp,
+  /// and X500 and SIP are no addresses of mail.
+  @Test func addressesOfADirectoryAreFurtherOnes() {
+    let result = CSVImport(
+      "DisplayName,FirstName,LastName,PrimarySmtpAddress,EmailAddresses\nAnna Ek,Anna,Ek,a@e.org,"
+        + "\"smtp:b@e.org SMTP:a@e.org X500:/o=E/cn=a b SIP:a@e.org\"\n"
+        + "Bo Ek,Bo,Ek,,\"SMTP:bo@e.org;smtp:b@e.org,smtp:\"\nCy Ek,Cy,Ek,,System.String[]\n")
+    let mail = result.contacts.map { $0.emails.map { ($0.isPreferred ? "*" : "") + $0.value } }
+    #expect(mail == [["*a@e.org", "b@e.org"], ["*bo@e.org", "b@e.org"], []])
+    #expect(result.findings == ["csv-heading-omitted:4"])
+  }
+
   /// Two rows that differ in such a column only are one contact twice: it has no place for the value.
   @Test func rowsThatDifferInOmittedColumnsAreDuplicates() throws {
     let text = "First Name,Last Name,Spouse\nAnna,Ek,Bo\nAnna,Ek,Cy\n"

@@ -134,6 +134,7 @@ struct CSVAssembler: ~Copyable {
         writeDate(step, kind, bytes)
       case .note: writeNote(bytes)
       case .guessedValue: writeGuess(step, bytes)
+      case .proxyAddresses: writeProxyAddresses(step, bytes)
       case .address: writeAddress(step, bytes)
       case .birthdayParts: writeBirthdayParts(bytes)
       case .categories: writeCategories(step, bytes)

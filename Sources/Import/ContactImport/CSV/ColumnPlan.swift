@@ -15,6 +15,8 @@ struct ColumnPlan: Sendable {
       case value
       /// The same if the value looks like one; the heading is only a label.
       case guessedValue
+      /// The addresses of a directory's entry, each with its kind.
+      case proxyAddresses
       /// `column` is a place in `addresses`.
       case address
       case date(ContactDate.Kind)

@@ -77,6 +77,8 @@ struct ColumnPlanner {
     switch parts.first {
     case "ignore", "id": omit(column, .csvHeadingOmitted)
     case "private": omit(column, .csvHeadingPrivate)
+    case "email" where parts.last == "proxies":
+      plan.steps.append(.init(field: .email, action: .proxyAddresses, column: column))
     case "phone", "email", "url": addValue(parts, column)
     case "labelled": addGuess(parts[1], column)
     case "address": addAddress(parts, column)
