@@ -10,6 +10,16 @@ enum ByteSearch {
     let raw = unsafe bytes.bytes
     let pattern = UInt64(wanted) &* ones
     var index = start
+    // Four words with one branch: half the instructions where the byte is far.
+    while index &+ 32 <= bytes.count {
+      var found: UInt64 = 0
+      for offset in 0..<4 {
+        let difference = word(raw, index &+ offset &* 8) ^ pattern
+        found |= (difference &- ones) & ~difference
+      }
+      guard found & high == 0 else { break }
+      index &+= 32
+    }
     while index &+ 8 <= bytes.count {
       // The lowest set bit is right; bytes above a match may be marked wrongly ("Hacker's Delight",
       // section 6-1).
@@ -28,6 +38,15 @@ enum ByteSearch {
     let raw = unsafe bytes.bytes
     let limits = UInt64(limit) &* ones
     var index = start
+    while index &+ 32 <= bytes.count {
+      var found: UInt64 = 0
+      for offset in 0..<4 {
+        let word = word(raw, index &+ offset &* 8)
+        found |= (word &- limits) & ~word
+      }
+      guard found & high == 0 else { break }
+      index &+= 32
+    }
     while index &+ 8 <= bytes.count {
       // As above, but a byte is found by the borrow that it needs.
       let word = word(raw, index)
@@ -43,7 +62,8 @@ enum ByteSearch {
   static func zeros(in bytes: Span<UInt8>) -> (even: Int, odd: Int) {
     let raw = unsafe bytes.bytes
     var count = (even: 0, odd: 0)
-    var index = 0
+    // Nearly all text has none.
+    var index = first(0, in: bytes, from: 0) & ~7
     while index &+ 8 <= bytes.count {
       let word = word(raw, index)
       let zeros = ~((word & low) &+ low | word | low)

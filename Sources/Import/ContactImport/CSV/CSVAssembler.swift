@@ -51,8 +51,10 @@ struct CSVAssembler: ~Copyable {
     omitted = OmittedColumns(format.plan)
     states = ValueStates(isLegacy: format.fileEncoding == .legacy)
     labels = format.words
+    // Tags and lengths take more than delimiters do; an arena that has to grow is copied and costs
+    // as many pages again, reserved pages that are not used cost nothing.
     builder = ContactBatchBuilder(
-      byteCapacity: byteCount + byteCount / 4, recordCapacity: byteCount / 64)
+      byteCapacity: byteCount + byteCount / 2, recordCapacity: byteCount / 64)
   }
 
   /// Reads a chunk.
