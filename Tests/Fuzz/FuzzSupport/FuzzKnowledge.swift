@@ -42,6 +42,7 @@ extension HeadingSchema {
         ("Birthday", "birthdayOrDay"), ("Birth Year", "birthday.year"),
         ("Birth Month", "birthday.month"), ("Anniversary", "anniversary"), ("Notes", "note"),
         ("Categories", "categories"), ("Photo", "photo"), ("id", "id"), ("SSN", "private"),
+        ("Spouse", "ignore"), ("Mails", "email.proxies"),
       ])),
     HeadingSchema(
       name: "plain", language: "el",
