@@ -16,40 +16,41 @@ struct DamagedText: Sendable {
   private let misreading: MisreadUTF8
   /// U+FFFD in a record tells of the writer's losses; false where it may come from this reading.
   private let blamesWriter: Bool
-  /// What to look for in a field, by its tag.
-  private let kinds: [FieldKind]
-
-  private enum FieldKind: UInt8 {
-    case other
-    case text
-    case phone
-  }
+  /// The tags of the fields with a text to look at, one bit each.
+  private static let textTags: UInt32 = {
+    let names = ContactField.prefix.rawValue...ContactField.phoneticFamily.rawValue
+    let others = ContactField.formattedName.rawValue...ContactField.jobTitle.rawValue
+    return [names, others].joined().reduce(0) { $0 | 1 << UInt32($1) }
+  }()
 
   init(misreading: MisreadUTF8, blamesWriter: Bool) {
     self.misreading = misreading
     self.blamesWriter = blamesWriter
-    var kinds = [FieldKind](repeating: .other, count: 256)
-    let names = ContactField.prefix.rawValue...ContactField.phoneticFamily.rawValue
-    let others = ContactField.formattedName.rawValue...ContactField.jobTitle.rawValue
-    for tag in [names, others].joined() { kinds[Int(tag)] = .text }
-    kinds[Int(ContactField.phone.rawValue)] = .phone
-    self.kinds = kinds
   }
 
   /// Looks through names, organisations and phone numbers.
+  ///
+  /// Phones are the last of them, and most bytes of a record are behind.
   ///
   /// - Parameters:
   ///   - batch: Decided records.
   ///   - report: Takes a finding for each damaged value.
   func find(in batch: borrowing ContactBatch, report: (Finding) -> Void) {
-    let bytes = batch.bytes.span
+    let (bytes, starts) = (batch.bytes.span, batch.starts.span)
+    let (textTags, phoneTag) = (Self.textTags, ContactField.phone.rawValue)
     for record in 0..<batch.count {
-      var offset = batch.range(of: record).lowerBound
-      let end = batch.range(of: record).upperBound
-      while offset < end {
+      var offset = Int(starts[record])
+      let end = Int(starts[record + 1])
+      while offset < end, bytes[offset] <= phoneTag {
         let tag = bytes[offset]
         let payload = Self.payload(bytes, after: &offset)
-        guard let (code, range) = finding(tag, payload, bytes) else { continue }
+        let finding: (DiagnosticCode, Range<Int>)?
+        if textTags & 1 &<< UInt32(tag) != 0 {
+          finding = textFinding(payload, of: bytes).map { ($0, payload) }
+        } else {
+          finding = tag == phoneTag ? phoneFinding(payload, of: bytes) : nil
+        }
+        guard let (code, range) = finding else { continue }
         report(Finding(code: code, record: record, detail: Excerpt.of(bytes.extracting(range))))
       }
     }
@@ -71,20 +72,22 @@ struct DamagedText: Sendable {
   }
 
   @inline(__always)
-  private func finding(
-    _ tag: UInt8, _ payload: Range<Int>, _ bytes: Span<UInt8>
+  private func phoneFinding(
+    _ payload: Range<Int>, of bytes: Span<UInt8>
   ) -> (DiagnosticCode, Range<Int>)? {
-    switch kinds[Int(tag)] {
-    case .text: return textFinding(bytes.extracting(payload)).map { ($0, payload) }
-    case .phone:
-      let value = LabeledField(payload, of: bytes).value
-      return Self.isRounded(bytes.extracting(value)) ? (.numberRounded, value) : nil
-    case .other: return nil
-    }
+    guard Self.endsWithExponent(bytes.extracting(payload)) else { return nil }
+    let value = LabeledField(payload, of: bytes).value
+    return Self.isRounded(bytes.extracting(value)) ? (.numberRounded, value) : nil
   }
 
-  private func textFinding(_ text: Span<UInt8>) -> DiagnosticCode? {
-    let signs = SuspectSigns(text)
+  @inline(__always)
+  private func textFinding(_ range: Range<Int>, of bytes: Span<UInt8>) -> DiagnosticCode? {
+    let signs = SuspectSigns(range, of: bytes)
+    guard signs.areAny else { return nil }
+    return textFinding(bytes.extracting(range), signs)
+  }
+
+  private func textFinding(_ text: Span<UInt8>, _ signs: SuspectSigns) -> DiagnosticCode? {
     if signs.hasQuestionMark {
       let count = text.indices.reduce(0) { $0 + (text[$1] == 0x3F ? 1 : 0) }
       if Self.hasLostLetters(text, count) { return .textLost }
@@ -106,12 +109,31 @@ struct DamagedText: Sendable {
     return false
   }
 
+  /// Whether a text may end as a rounded number does: the letter, a sign, three digits at most.
+  ///
+  /// Nearly all phones end with more digits.
+  private static func endsWithExponent(_ text: Span<UInt8>) -> Bool {
+    guard let last = text.indices.last else { return false }
+    // The last digit of full width is three bytes long.
+    guard isDigit(text[last]) else { return last >= 2 && text[last - 2] == 0xEF }
+    var index = last
+    while index > 0, index > last - 4 {
+      index -= 1
+      let byte = text[index]
+      if isDigit(byte) || byte == 0x2B { continue }
+      return byte | 0x20 == 0x65 || byte >= 0x80
+    }
+    return false
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+
   /// A number as spreadsheets show it when it does not fit: `4.67E+10`, `4,67e+10`, `+4.67 E10`.
   ///
   /// A letter alone is no sign of it: a decimal mark, a plus behind it or two digits are needed.
   static func isRounded(_ text: Span<UInt8>) -> Bool {
-    // Longer ones are no numbers, and nearly all phones have no such letter.
-    guard text.count <= 64, hasExponentLetter(text) else { return false }
+    // Longer ones are no numbers.
+    guard text.count <= 64 else { return false }
     var rest = asciiForms(text)[...]
     func skip(_ isWanted: (UInt8) -> Bool) -> Int {
       let count = rest.prefix(while: isWanted).count
@@ -139,14 +161,6 @@ struct DamagedText: Sendable {
   private static let signs: Set<UInt8> = [0x2B]
   private static let decimalMarks: Set<UInt8> = [0x2C, 0x2E]
   private static let exponentLetters: Set<UInt8> = [0x45, 0x65]
-
-  /// E or e, or the byte that full-width forms begin with.
-  private static func hasExponentLetter(_ text: Span<UInt8>) -> Bool {
-    for index in text.indices where text[index] | 0x20 == 0x65 || text[index] == 0xEF {
-      return true
-    }
-    return false
-  }
 
   /// The text with ASCII in place of full-width forms (U+FF01...U+FF5E), other letters as NUL.
   private static func asciiForms(_ text: Span<UInt8>) -> [UInt8] {

@@ -16,7 +16,8 @@ struct MisreadUTF8: Sendable {
   private let leads: [UInt8]
   /// Bit n: the scalar is a further byte of a sequence in page n.
   private let followers: [UInt8]
-  private static let leadLimit = 0x700
+  /// Scalars of two bytes are below; no page has a first byte among others.
+  private static let leadLimit = 0x800
 
   /// Takes the Windows pages for Western Europe, which most programs fall back to, for Cyrillic, Greek,
   /// Turkish and Arabic.
@@ -65,15 +66,15 @@ struct MisreadUTF8: Sendable {
   func explains(_ text: Span<UInt8>) -> Bool {
     var index = 0
     while index < text.count, text[index] < 0x80 { index += 1 }
-    guard index < text.count else { return false }
-    let first = Int(Self.scalar(text, at: &index))
-    guard first < Self.leadLimit, leads[first] != 0, index < text.count, text[index] >= 0x80 else {
+    guard index + 2 < text.count, text[index] & 0xE0 == 0xC0, text[index + 2] >= 0x80 else {
       return false
     }
     // Greek and Cyrillic letters are first bytes in their pages, but what makes further bytes hardly
     // ever stands behind them.
-    let second = Int(Self.scalar(text, at: &index))
-    let candidates = second < Self.leadLimit ? leads[first] & followers[second] : leads[first]
+    var candidates = leads[Self.scalarOfTwo(text, at: index)]
+    if text[index + 2] & 0xE0 == 0xC0, index + 3 < text.count {
+      candidates &= followers[Self.scalarOfTwo(text, at: index + 2)]
+    }
     guard candidates != 0 else { return false }
     for place in pages.indices where candidates & (1 << UInt8(place)) != 0 {
       if isMisread(text, pages[place]) { return true }
@@ -103,13 +104,18 @@ struct MisreadUTF8: Sendable {
 
   /// Letters of Latin, Greek, Cyrillic and Arabic script, as far as address books hold them, and the
   /// signs between them.
-  private static func isExpectedLetter(_ scalar: Unicode.Scalar) -> Bool {
+  static func isExpectedLetter(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0xA0...0x17F, 0x0259, 0x018F, 0x0218...0x021B, 0x0370...0x03FF, 0x0400...0x045F,
       0x0490, 0x0491, 0x0600...0x06FF, 0x200C, 0x2013...0x201E:
       true
     default: false
     }
+  }
+
+  @inline(__always)
+  private static func scalarOfTwo(_ text: Span<UInt8>, at index: Int) -> Int {
+    Int(text[index] & 0x1F) << 6 | Int(text[index + 1] & 0x3F)
   }
 
   /// The scalar at an offset of well-formed UTF-8.

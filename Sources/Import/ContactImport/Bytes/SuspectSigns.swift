@@ -8,20 +8,25 @@ struct SuspectSigns {
   private var questionMarks: UInt64 = 0
   private var leads: UInt64 = 0
 
+  /// Looks at a text within other bytes.
   @inline(__always)
-  init(_ text: Span<UInt8>) {
-    guard text.count >= 8 else {
-      addBytes(text)
-      return
-    }
-    let raw = unsafe text.bytes
-    var offset = 0
-    while offset < text.count {
-      // The last word overlaps the one before.
-      if offset &+ 8 > text.count { offset = text.count &- 8 }
-      // Eight bytes of any value make a valid integer, and the bounds were looked at.
+  init(_ range: Range<Int>, of bytes: Span<UInt8>) {
+    let raw = unsafe bytes.bytes
+    var offset = range.lowerBound
+    precondition(offset >= 0 && range.upperBound <= bytes.count, "the text is within the bytes")
+    // Eight bytes of any value make a valid integer, and the bounds were looked at.
+    while offset &+ 8 <= range.upperBound {
       add(unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
       offset &+= 8
+    }
+    let rest = range.upperBound &- offset
+    guard rest > 0 else { return }
+    if offset &+ 8 <= bytes.count {
+      // What is behind the text is shifted out; the text's first byte is the lowest.
+      let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+      add(UInt64(littleEndian: word) &<< UInt64(truncatingIfNeeded: 64 &- 8 &* rest))
+    } else {
+      addBytes(bytes.extracting(offset..<range.upperBound))
     }
   }
 
@@ -31,6 +36,7 @@ struct SuspectSigns {
     add(word)
   }
 
+  @inline(__always)
   private mutating func add(_ word: UInt64) {
     seen |= word
     questionMarks |= Self.zeros(word ^ Self.ones &* 0x3F)
@@ -42,6 +48,8 @@ struct SuspectSigns {
     (word &- ones) & ~word & high
   }
 
+  /// Whether there is anything to look at: a question mark, or a byte beyond ASCII.
+  var areAny: Bool { seen & Self.high | questionMarks != 0 }
   var isBeyondASCII: Bool { seen & Self.high != 0 }
   var hasQuestionMark: Bool { questionMarks != 0 }
   /// The first byte of U+FFFD is there.
