@@ -4,8 +4,9 @@ internal import SectionModel
 extension RowWriter {
   /// Adds all dates of the row.
   mutating func appendDates(_ bytes: Span<UInt8>) {
-    for number in card.dates {
-      let date = DateField(card.repeated[number].payload, of: bytes)
+    var dates = card.dates
+    while let payload = dates.next(bytes) {
+      let date = DateField(payload, of: bytes)
       if date.form == .parts {
         appendDay(formatter.dates.entry(of: DaySet.Key(date)))
       } else {

@@ -4,12 +4,12 @@ internal import SectionModel
 extension RowWriter {
   /// Adds all phones and e-mails, organisation and job title.
   mutating func appendDetails(_ bytes: Span<UInt8>) {
-    for entry in card.repeated {
-      switch entry.field {
-      case .phone: appendDetail(.phone, LabeledField(entry.payload, of: bytes), bytes)
-      case .email: appendDetail(.email, LabeledField(entry.payload, of: bytes), bytes)
-      default: continue
-      }
+    var (phones, emails) = (card.phones, card.emails)
+    while let phone = phones.next(bytes) {
+      appendDetail(.phone, LabeledField(phone, of: bytes), bytes)
+    }
+    while let email = emails.next(bytes) {
+      appendDetail(.email, LabeledField(email, of: bytes), bytes)
     }
     batch.phones.ends.append(UInt32(batch.phones.value.count))
     batch.emails.ends.append(UInt32(batch.emails.value.count))

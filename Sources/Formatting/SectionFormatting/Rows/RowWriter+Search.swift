@@ -8,9 +8,10 @@ extension RowWriter {
     for part in formatter.contacts.searchTexts.parts(of: contact) {
       search.add(part, to: &rowKeys)
     }
-    for entry in card.repeated where entry.field == .phone {
-      let phone = LabeledField(entry.payload, of: bytes).value
-      rowKeys.add(digitsOf: bytes.extracting(phone))
+    var phones = card.phones
+    while let phone = phones.next(bytes) {
+      let number = LabeledField(phone, of: bytes).value
+      rowKeys.add(digitsOf: bytes.extracting(number))
     }
     if title.isJoined {
       let text = batch.text.bytes

@@ -5,8 +5,8 @@ extension RowWriter {
   /// Adds the second text, unless the title already shows it.
   mutating func appendSecondary(_ bytes: Span<UInt8>) {
     switch formatter.options.secondary {
-    case .phone: appendAddress(card.preferredValue(.phone, of: bytes), bytes)
-    case .email: appendAddress(card.preferredValue(.email, of: bytes), bytes)
+    case .phone: appendAddress(card.phones.preferredValue(bytes), bytes)
+    case .email: appendAddress(card.emails.preferredValue(bytes), bytes)
     case .organization: appendOrganization(bytes)
     case .birthday: appendBirthday(bytes)
     case .none: batch.secondaryText.endText()
@@ -49,8 +49,9 @@ extension RowWriter {
   }
 
   private mutating func appendBirthday(_ bytes: Span<UInt8>) {
-    for number in card.dates {
-      let date = DateField(card.repeated[number].payload, of: bytes)
+    var dates = card.dates
+    while let payload = dates.next(bytes) {
+      let date = DateField(payload, of: bytes)
       guard date.kind == .birthday else { continue }
       value.removeAll(keepingCapacity: true)
       let direction = loadDate(date, bytes)

@@ -17,13 +17,10 @@ enum SearchedFields {
     of card: CardFields, title: TitleSource?, _ bytes: Span<UInt8>
   ) -> [Range<Int>] {
     var places = [card.given, card.additional, card.family, card.nickname, card.organization]
-    for entry in card.repeated {
-      switch entry.field {
-      case .phoneticGiven, .phoneticAdditional, .phoneticFamily: places.append(entry.payload)
-      default: continue
-      }
+    for sound in [card.phoneticGiven, card.phoneticAdditional, card.phoneticFamily] {
+      if let sound { places.append(sound) }
     }
-    if title == .email, let email = card.preferredValue(.email, of: bytes) {
+    if title == .email, let email = card.emails.preferredValue(bytes) {
       places.append(email)
     }
     if TitleSelection.hasFormattedName(card, of: bytes) {

@@ -4,105 +4,96 @@ internal import ContactModel
 ///
 /// One value is filled for one record after another, so that no row allocates.
 struct CardFields: Sendable {
-  /// A field of which a card can have several.
-  struct Repeated: Sendable {
-    let field: ContactField
-    let payload: Range<Int>
-  }
-
-  private(set) var prefix = 0..<0
-  private(set) var given = 0..<0
-  private(set) var additional = 0..<0
-  private(set) var family = 0..<0
-  private(set) var suffix = 0..<0
-  private(set) var language = 0..<0
-  private(set) var organizationSortAs = 0..<0
+  /// By tag where the field is: its payload, or all of a field of which a card can have several.
+  ///
+  /// Only places of tags in `seen` are this card's.
+  private var places = [Range<Int>](repeating: 0..<0, count: 32)
+  /// The tags of the card's fields, one bit each.
+  private var seen: UInt32 = 0
   /// The language of an organisation that an alternate gave.
   private(set) var organizationLanguage = 0..<0
-  private(set) var formattedName = 0..<0
-  private(set) var nickname = 0..<0
-  private(set) var organization = 0..<0
-  private(set) var jobTitle = 0..<0
-  private(set) var photo = 0..<0
-  private(set) var uid = 0..<0
-  private(set) var isOrganization = false
-  /// Whether `repeated` has phonetic fields or SORT-AS.
-  private(set) var hasSortFields = false
-  /// Whether `repeated` has names in other languages.
-  private(set) var hasAlternates = false
-  /// Phones, e-mails, dates, phonetic fields, the components of SORT-AS and the names in other
-  /// languages, in the card's order.
-  private(set) var repeated: [Repeated] = []
-  /// Where the dates are in `repeated`; fields of a kind stand together.
-  private(set) var dates = 0..<0
+
+  private static let severalTags = bits([.sortAs, .phone, .email, .date, .alternate])
+  private static let sortTags = bits([
+    .phoneticGiven, .phoneticAdditional, .phoneticFamily, .sortAs,
+  ])
+
+  private static func bits(_ fields: [ContactField]) -> UInt32 {
+    fields.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
 
   /// Reads the fields of the record at this place of a batch's bytes.
   ///
-  /// It walks the record itself, as `ContactBatch` describes it: rows need few of its fields, and
-  /// listing them all first took half of the time.
+  /// It walks the record itself, as `ContactBatch` describes it, and only notes where fields are:
+  /// rows need few of them.
   mutating func read(_ record: Range<Int>, of bytes: Span<UInt8>) {
-    clear()
-    var offset = record.lowerBound
-    while offset < record.upperBound {
-      let tag = bytes[offset]
-      var start = offset + 1
-      var length = Int(bytes[start])
-      if length < 0x80 {
-        start += 1
+    let severalTags = Self.severalTags
+    organizationLanguage = 0..<0
+    seen = 0
+    var seen: UInt32 = 0
+    var places = self.places.mutableSpan
+    var start = record.lowerBound
+    while start < record.upperBound {
+      let tag = Int(bytes[start])
+      let payload = FieldRun.payload(ofFieldAt: start, bytes)
+      let bit: UInt32 = 1 &<< UInt32(truncatingIfNeeded: tag)
+      if severalTags & bit == 0 {
+        places[tag] = payload
       } else {
-        length = ContactFields.readLength(bytes, &start)
+        places[tag] = (seen & bit == 0 ? start : places[tag].lowerBound)..<payload.upperBound
       }
-      offset = start + length
-      note(tag, start..<offset)
+      seen |= bit
+      start = payload.upperBound
     }
+    self.seen = seen
   }
 
-  private mutating func clear() {
-    let none = 0..<0
-    (prefix, given, additional, family, suffix) = (none, none, none, none, none)
-    (language, organizationSortAs, formattedName, nickname) = (none, none, none, none)
-    (organization, jobTitle, photo, uid) = (none, none, none, none)
-    organizationLanguage = none
-    isOrganization = false
-    hasSortFields = false
-    hasAlternates = false
-    dates = none
-    repeated.removeAll(keepingCapacity: true)
+  @inline(__always)
+  private func place(_ field: ContactField) -> Range<Int> {
+    has(field) ? places[Int(field.rawValue)] : 0..<0
   }
 
-  private mutating func note(_ tag: UInt8, _ payload: Range<Int>) {
-    guard let field = ContactField(rawValue: tag) else { return }
-    switch field {
-    case .uid: uid = payload
-    case .kind: isOrganization = true
-    case .prefix: prefix = payload
-    case .given: given = payload
-    case .additional: additional = payload
-    case .family: family = payload
-    case .suffix: suffix = payload
-    case .nameLanguage: language = payload
-    case .organizationSortAs: organizationSortAs = payload
-    case .formattedName: formattedName = payload
-    case .nickname: nickname = payload
-    case .organization: organization = payload
-    case .jobTitle: jobTitle = payload
-    case .photo: photo = payload
-    case .phone, .email: repeated.append(Repeated(field: field, payload: payload))
-    case .date:
-      repeated.append(Repeated(field: field, payload: payload))
-      dates = (dates.isEmpty ? repeated.count - 1 : dates.lowerBound)..<repeated.count
-    case .phoneticGiven, .phoneticAdditional, .phoneticFamily, .sortAs:
-      hasSortFields = true
-      repeated.append(Repeated(field: field, payload: payload))
-    case .alternate:
-      hasAlternates = true
-      repeated.append(Repeated(field: field, payload: payload))
-    case .department, .url, .address, .note, .category: break
-    }
+  @inline(__always)
+  private func has(_ field: ContactField) -> Bool {
+    seen & (1 &<< UInt32(field.rawValue)) != 0
   }
 
-  /// The number of names in other languages.
-  var alternateCount: Int { hasAlternates ? repeated.count { $0.field == .alternate } : 0 }
+  private mutating func take(_ field: ContactField, _ place: Range<Int>?) {
+    let bit: UInt32 = 1 &<< UInt32(field.rawValue)
+    seen = place == nil ? seen & ~bit : seen | bit
+    places[Int(field.rawValue)] = place ?? 0..<0
+  }
+
+  var prefix: Range<Int> { place(.prefix) }
+  var given: Range<Int> { place(.given) }
+  var additional: Range<Int> { place(.additional) }
+  var family: Range<Int> { place(.family) }
+  var suffix: Range<Int> { place(.suffix) }
+  var phoneticGiven: Range<Int>? { has(.phoneticGiven) ? place(.phoneticGiven) : nil }
+  var phoneticAdditional: Range<Int>? {
+    has(.phoneticAdditional) ? place(.phoneticAdditional) : nil
+  }
+  var phoneticFamily: Range<Int>? { has(.phoneticFamily) ? place(.phoneticFamily) : nil }
+  var language: Range<Int> { place(.nameLanguage) }
+  var organizationSortAs: Range<Int> { place(.organizationSortAs) }
+  var formattedName: Range<Int> { place(.formattedName) }
+  var nickname: Range<Int> { place(.nickname) }
+  var organization: Range<Int> { place(.organization) }
+  var jobTitle: Range<Int> { place(.jobTitle) }
+  var photo: Range<Int> { place(.photo) }
+  var uid: Range<Int> { place(.uid) }
+  var isOrganization: Bool { has(.kind) }
+  /// Whether there are phonetic fields or SORT-AS.
+  var hasSortFields: Bool { seen & Self.sortTags != 0 }
+  /// Whether there are names in other languages.
+  var hasAlternates: Bool { has(.alternate) }
+  /// Phones, e-mails, dates, the components of SORT-AS, and the names in other languages, in the
+  /// card's order each.
+  var phones: FieldRun { FieldRun(place(.phone)) }
+  var emails: FieldRun { FieldRun(place(.email)) }
+  var dates: FieldRun { FieldRun(place(.date)) }
+  var sortAs: FieldRun { FieldRun(place(.sortAs)) }
+  var alternates: FieldRun { FieldRun(place(.alternate)) }
 
   /// Puts a name in another language in place of the card's own.
   ///
@@ -115,8 +106,9 @@ struct CardFields: Sendable {
   /// - Returns: The language of the alternate.
   @discardableResult
   mutating func takeAlternate(_ number: Int, of bytes: Span<UInt8>) -> Range<Int> {
-    let payload = repeated.lazy.filter { $0.field == .alternate }.map(\.payload).dropFirst(number)
-    guard let payload = payload.first else { return 0..<0 }
+    var names = alternates
+    for _ in 0..<number { _ = names.next(bytes) }
+    guard let payload = names.next(bytes) else { return 0..<0 }
     var offset = payload.lowerBound
     let length = ContactFields.readLength(bytes, &offset)
     let tag = offset..<(offset + length)
@@ -124,8 +116,8 @@ struct CardFields: Sendable {
     other.read(tag.upperBound..<payload.upperBound, of: bytes)
     if other.hasName { takeName(of: other, language: tag) }
     if !other.organization.isEmpty {
-      organization = other.organization
-      organizationSortAs = other.organizationSortAs
+      take(.organization, other.organization)
+      take(.organizationSortAs, other.organizationSortAs)
       organizationLanguage = tag
     }
     return tag
@@ -136,35 +128,21 @@ struct CardFields: Sendable {
   }
 
   private mutating func takeName(of other: CardFields, language: Range<Int>) {
-    (prefix, given, additional) = (other.prefix, other.given, other.additional)
-    (family, suffix, formattedName) = (other.family, other.suffix, other.formattedName)
-    self.language = language
-    hasSortFields = other.hasSortFields
-    repeated.removeAll { $0.field.isSortField }
-    repeated.append(contentsOf: other.repeated)
-    let places = repeated.indices.filter { repeated[$0].field == .date }
-    dates = places.isEmpty ? 0..<0 : places[0]..<(places[places.count - 1] + 1)
+    for field in Self.nameFields { take(field, other.has(field) ? other.place(field) : nil) }
+    take(.nameLanguage, language)
   }
 
-  /// The value of the preferred phone or e-mail, else of the first; values that show nothing do not
-  /// count.
-  func preferredValue(_ field: ContactField, of bytes: Span<UInt8>) -> Range<Int>? {
-    var first: Range<Int>?
-    for entry in repeated where entry.field == field {
-      let value = LabeledField(entry.payload, of: bytes)
-      guard first == nil || value.isPreferred else { continue }
-      guard DisplayText.isVisible(bytes.extracting(value.value)) else { continue }
-      if value.isPreferred { return value.value }
-      first = value.value
-    }
-    return first
-  }
+  private static let nameFields: [ContactField] = [
+    .prefix, .given, .additional, .family, .suffix, .formattedName, .phoneticGiven,
+    .phoneticAdditional, .phoneticFamily, .sortAs,
+  ]
 
   /// Whether one of the card's e-mails is this text, blanks around it aside.
   func hasEmail(_ text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
     let text = bytes.extracting(Self.trimmed(text, of: bytes))
-    for entry in repeated where entry.field == .email {
-      let value = Self.trimmed(LabeledField(entry.payload, of: bytes).value, of: bytes)
+    var emails = emails
+    while let email = emails.next(bytes) {
+      let value = Self.trimmed(LabeledField(email, of: bytes).value, of: bytes)
       if ByteText.isEqual(bytes.extracting(value), text) { return true }
     }
     return false
@@ -181,8 +159,9 @@ struct CardFields: Sendable {
   ///
   /// Android names a nameless card by its number, but writes hyphens into the phone of a vCard 2.1.
   func hasPhone(_ text: Range<Int>, of bytes: Span<UInt8>) -> Bool {
-    for entry in repeated where entry.field == .phone {
-      let value = LabeledField(entry.payload, of: bytes).value
+    var phones = phones
+    while let phone = phones.next(bytes) {
+      let value = LabeledField(phone, of: bytes).value
       if Self.isSameNumber(bytes.extracting(value), bytes.extracting(text)) { return true }
     }
     return false
@@ -210,15 +189,5 @@ struct CardFields: Sendable {
     while start < end, bytes[start] <= 0x20 { start += 1 }
     while start < end, bytes[end - 1] <= 0x20 { end -= 1 }
     return start..<end
-  }
-}
-
-extension ContactField {
-  /// Whether the field only decides the order of a name.
-  fileprivate var isSortField: Bool {
-    switch self {
-    case .phoneticGiven, .phoneticAdditional, .phoneticFamily, .sortAs: true
-    default: false
-    }
   }
 }

@@ -50,23 +50,15 @@ struct SortFieldReader {
   /// The places of a structured name's sort fields.
   func places(_ card: CardFields, of bytes: Span<UInt8>) -> Places {
     var places = Places(names: [card.family, card.given, card.additional])
-    var phonetics: [Range<Int>?] = [nil, nil, nil]
+    let phonetics = [card.phoneticFamily, card.phoneticGiven, card.phoneticAdditional]
     var isReplaced = [false, false, false]
-    var component = 0
-    for entry in card.repeated {
-      switch entry.field {
-      case .phoneticFamily: phonetics[0] = entry.payload
-      case .phoneticGiven: phonetics[1] = entry.payload
-      case .phoneticAdditional: phonetics[2] = entry.payload
-      case .sortAs:
-        // An empty first component leaves the family name; a later one drops its field.
-        if component < 3, component > 0 || !entry.payload.isEmpty {
-          places.names[component] = entry.payload
-          isReplaced[component] = true
-        }
-        component += 1
-      default: break
-      }
+    var components = card.sortAs
+    for component in 0..<3 {
+      guard let text = components.next(bytes) else { break }
+      // An empty first component leaves the family name; a later one drops its field.
+      guard component > 0 || !text.isEmpty else { continue }
+      places.names[component] = text
+      isReplaced[component] = true
     }
     for (role, sound) in phonetics.enumerated() where !isReplaced[role] {
       guard let sound else { continue }

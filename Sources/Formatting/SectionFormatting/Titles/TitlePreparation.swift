@@ -74,7 +74,10 @@ struct TitlePreparation {
   ) -> ContactTitle {
     var names = [own]
     names[0].language = languageNumber(card.language, bytes)
-    for place in 0..<card.alternateCount {
+    var alternates = card.alternates
+    var place = -1
+    while alternates.next(bytes) != nil {
+      place += 1
       card.read(record, of: bytes)
       let language = card.takeAlternate(place, of: bytes)
       let choice = TitleSelection.choose(card, of: bytes)
@@ -208,8 +211,9 @@ struct TitlePreparation {
   }
 
   private mutating func addDays(_ bytes: Span<UInt8>) {
-    for number in card.dates {
-      let date = DateField(card.repeated[number].payload, of: bytes)
+    var dates = card.dates
+    while let payload = dates.next(bytes) {
+      let date = DateField(payload, of: bytes)
       if date.form == .parts { run.days.insert(DaySet.Key(date)) }
     }
   }

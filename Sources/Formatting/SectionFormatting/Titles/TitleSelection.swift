@@ -31,10 +31,10 @@ enum TitleSelection {
     if isVisible(card.organization, bytes) {
       return Choice(source: .organization, text: card.organization)
     }
-    if let email = card.preferredValue(.email, of: bytes) {
+    if let email = card.emails.preferredValue(bytes) {
       return Choice(source: .email, text: email)
     }
-    if let phone = card.preferredValue(.phone, of: bytes) {
+    if let phone = card.phones.preferredValue(bytes) {
       return Choice(source: .phone, text: phone)
     }
     return Choice(source: TitleSource.none, text: 0..<0)
