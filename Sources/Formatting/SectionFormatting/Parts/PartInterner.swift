@@ -3,6 +3,7 @@ internal import KartotekICU
 /// Gives equal texts one number: 0 to the empty text, and from 1 on in order of first sight.
 struct PartInterner: Sendable {
   private(set) var texts = PartArena()
+  /// Half of each text's hash: enough for its place in the table and to tell nearly all texts apart.
   private var hashes: [UInt32] = []
   private var table: [UInt32]
 
@@ -16,17 +17,26 @@ struct PartInterner: Sendable {
   /// The number of a text; new texts are copied.
   mutating func insert(_ text: Span<UInt8>) -> UInt32 {
     guard !text.isEmpty || hashes.isEmpty else { return 0 }
-    let hash = ByteText.hash(text)
+    return insert(text, UInt32(truncatingIfNeeded: ByteText.hash(text)))
+  }
+
+  /// The number of a text that has a number elsewhere, where it was hashed.
+  mutating func insert(_ number: Int, of other: PartInterner) -> UInt32 {
+    guard number > 0 else { return 0 }
+    let text = other.texts.bytes.span.extracting(other.texts.range(number))
+    return insert(text, other.hashes[number])
+  }
+
+  private mutating func insert(_ text: Span<UInt8>, _ hash: UInt32) -> UInt32 {
     let mask = table.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    let short = UInt32(truncatingIfNeeded: hash >> 32)
+    var slot = Int(hash) & mask
     while table[slot] != .max {
       let found = Int(table[slot])
-      if hashes[found] == short, isEqual(found, text) { return table[slot] }
+      if hashes[found] == hash, isEqual(found, text) { return table[slot] }
       slot = (slot + 1) & mask
     }
     table[slot] = UInt32(hashes.count)
-    append(text, short)
+    append(text, hash)
     return UInt32(hashes.count - 1)
   }
 
@@ -45,8 +55,7 @@ struct PartInterner: Sendable {
     table = Array(repeating: .max, count: table.count * 2)
     let mask = table.count - 1
     for number in hashes.indices {
-      let hash = ByteText.hash(texts.bytes.span.extracting(texts.range(number)))
-      var slot = Int(truncatingIfNeeded: hash) & mask
+      var slot = Int(hashes[number]) & mask
       while table[slot] != .max { slot = (slot + 1) & mask }
       table[slot] = UInt32(number)
     }

@@ -22,14 +22,12 @@ struct TitleJoin {
 
   mutating func append(_ run: TitleRun) {
     let numbers = (0..<run.parts.count).map { part in
-      let number = parts.insert(run.parts.texts.bytes.span.extracting(run.parts.texts.range(part)))
+      let number = parts.insert(part, of: run.parts)
       if Int(number) == uses.count { uses.append([]) }
       if part < run.uses.count { uses[Int(number)].formUnion(run.uses[part]) }
       return number
     }
-    let tags = (0..<run.languages.count).map { tag in
-      languages.insert(run.languages.texts.bytes.span.extracting(run.languages.texts.range(tag)))
-    }
+    let tags = (0..<run.languages.count).map { languages.insert($0, of: run.languages) }
     let firstAlternate = UInt32(alternates.count)
     for title in run.titles {
       if title.hasAlternates {
@@ -119,12 +117,13 @@ struct TitleJoin {
   mutating func takeTitles(parts: PartTable, kinds: inout NameKindTable) -> [ContactTitle] {
     var titles: [ContactTitle] = []
     swap(&titles, &self.titles)
+    let scripts = parts.scripts
     var last = NameKind(language: 0, script: 0)
     var lastNumber = kinds.insert(last)
     for index in titles.indices where !titles[index].hasAlternates {
       let title = titles[index]
       let kind = NameKind(
-        language: title.nameKind, script: Self.script(of: title, parts.scripts))
+        language: title.nameKind, script: Self.script(of: title, scripts))
       if kind != last {
         last = kind
         lastNumber = kinds.insert(kind)
@@ -147,9 +146,7 @@ struct TitleJoin {
   /// The script that decides how a name is formatted: the family name's, else the given name's.
   private static func script(of title: ContactTitle, _ scripts: [UInt16]) -> UInt16 {
     guard title.source == nil else { return scripts[Int(title.first)] }
-    for part in [title.third, title.first, title.second] where scripts[Int(part)] != 0 {
-      return scripts[Int(part)]
-    }
-    return 0
+    let (family, given) = (scripts[Int(title.third)], scripts[Int(title.first)])
+    return family != 0 ? family : given != 0 ? given : scripts[Int(title.second)]
   }
 }
