@@ -6,11 +6,13 @@ import Testing
 @Suite("Reading outlines")
 struct OutlineReaderTests {
   private static let document = """
-    {"format":"kartotek.sections","version":1,"locale":"el","later":[1,{"a":null}],"sections":[
+    {"format":"kartotek.sections","version":1,"locale":"el","style":"grouped",
+    "collation":"el/tertiary","kinds":[{"id":"contact","cellStyle":"subtitle"},
+    {"id":"me","cellStyle":"value1"}],"later":[1,{"a":null}],"sections":[
     {"id":"u-0391","count":2,"hash":"00000000000000a1","rows":[
     {"id":"a","hash":"0000000000000001","text":"Άννα"},
-    {"id":"b","hash":"ffffffffffffffff","dates":[{"id":"x"}]}
-    ],"rowsHash":"0"},
+    {"id":"b","hash":"ffffffffffffffff","kind":1,"dates":[{"id":"x"}]}
+    ],"rowsHash":"00000000000000b1"},
     {"id":"number","count":1,"hash":"00000000000000a2","rows":[
     {"hash":"0000000000000003","id":"c"}
     ],"rowsHash":"0"}
@@ -55,6 +57,21 @@ struct OutlineReaderTests {
   func document() throws {
     expectContent(try OutlineReader.outline(ofDocument: Array(Self.document.utf8)))
     expectContent(try Self.read(Self.document))
+  }
+
+  @Test("what decides whether two lists can be compared is read as well")
+  func comparable() throws {
+    let outline = try Self.read(Self.document)
+    #expect(outline.collation == "el/tertiary")
+    #expect(outline.style == .grouped)
+    #expect(
+      outline.kinds == [
+        RowKind(id: "contact", cellStyle: .subtitle), RowKind(id: "me", cellStyle: .value1),
+      ])
+    #expect((0..<outline.count).map { outline.kind(of: $0) } == [0, 1, 0])
+    #expect(outline.sections.map(\.rowsHash) == ["00000000000000b1", "0"])
+    let tooMany = Self.document.replacing(#""kind":1"#, with: #""kind":65536"#)
+    #expect(throws: ReadingError.self) { try Self.read(tooMany) }
   }
 
   @Test("a manifest and its pages give the same")

@@ -8,6 +8,9 @@ extension ListOutline {
   package mutating func begin(_ plan: SectionPlan) {
     self = ListOutline()
     locale = plan.locale
+    collation = plan.collation
+    style = plan.style
+    kinds = plan.kinds
     sections = plan.sections.map {
       Section(
         id: $0.id, hash: StableHash.text(SectionHead($0).hash),

@@ -74,6 +74,9 @@ public struct OutlineReader: Sendable {
     ) { (json, key) throws(ReadingError) in
       switch key {
       case "locale": outline.locale = try json.readText()
+      case "collation": outline.collation = try json.readText()
+      case "style": outline.style = try json.readWord()
+      case "kinds": outline.kinds = try json.readKinds()
       case "pages":
         try json.readArray { (json) throws(ReadingError) in
           outline.pages.append(try json.readPageSummary())
@@ -105,6 +108,7 @@ public struct OutlineReader: Sendable {
       switch key {
       case "id": section.id = try json.readText()
       case "hash": section.hash = try json.readText()
+      case "rowsHash": section.rowsHash = try json.readText()
       case "count": count = try json.readCount()
       case "rows": try readRows(&json)
       default: return false
@@ -117,16 +121,17 @@ public struct OutlineReader: Sendable {
 
   private mutating func readRows(_ json: inout DocumentReader) throws(ReadingError) {
     try json.readArray { (json) throws(ReadingError) in
-      var (id, hash) = ("", UInt64(0))
+      var (id, hash, kind) = ("", UInt64(0), 0)
       try json.readMembers(["id", "hash"]) { (json, key) throws(ReadingError) in
         switch key {
         case "id": id = try json.readText()
         case "hash": hash = try json.readHash()
+        case "kind": kind = try json.readCount(below: 1 << 16)
         default: return false
         }
         return true
       }
-      outline.append(id: id.utf8, hash: hash)
+      outline.append(id: id.utf8, hash: hash, kind: kind)
     }
   }
 
