@@ -22,7 +22,7 @@ public struct ListChanges: Sendable, Equatable {
     public var inserted: [String] = []
     /// Rows that were here and that no section has any more.
     public var deleted: [String] = []
-    /// Rows that came from another section, or past other rows; as few as possible.
+    /// Rows that came from another section, or past other rows of this one; as few as possible.
     public var moved: [String] = []
     /// Rows with other content, moved ones among them.
     public var changed: [String] = []
@@ -46,6 +46,27 @@ public struct ListChanges: Sendable, Equatable {
   /// - Throws: `DiffError` when an identifier stands twice in one of them.
   /// - Complexity: O(*n* log *n*) in rows, O(*n*) where few have moved.
   public init(from old: ListOutline, to new: ListOutline) throws(DiffError) {
-    sections = try ListComparison(old, new).sections()
+    let (before, after) = (try ListSnapshot(old), try ListSnapshot(new))
+    let operations = ListDiff(from: before, to: after).operations
+    var sections = new.sections.map { Section(id: $0.id) }
+    for number in operations.insertedSections { sections[number].change = .inserted }
+    for number in operations.reconfiguredSections { sections[number].change = .changed }
+    // Where the changes of each old section are told.
+    var places = old.sections.map { after.section(withID: $0.id) ?? -1 }
+    for number in operations.deletedSections {
+      places[number] = sections.count
+      sections.append(Section(id: old.sections[number].id, change: .deleted))
+    }
+    for row in operations.deletedRows {
+      sections[places[row.section]].deleted.append(before.id(at: row))
+    }
+    for row in operations.insertedRows { sections[row.section].inserted.append(after.id(at: row)) }
+    for move in operations.movedRows {
+      sections[move.to.section].moved.append(after.id(at: move.to))
+    }
+    for row in (operations.reconfiguredRows + operations.reloadedRows).sorted() {
+      sections[row.section].changed.append(after.id(at: row))
+    }
+    self.sections = sections.filter { !$0.isEmpty }
   }
 }
