@@ -78,6 +78,7 @@ struct CommandRun {
     switch invocation.command {
     case .help: return try help()
     case .locales: return try listLocales()
+    case .diff: return try compareLists()
     case .export: return try export()
     case .importContacts: return try importContacts()
     case .check: return try check()

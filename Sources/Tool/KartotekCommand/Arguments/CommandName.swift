@@ -4,6 +4,7 @@ package enum CommandName: String, Sendable, CaseIterable {
   case importContacts = "import"
   case check
   case locales
+  case diff
   case help
 
   /// The operands as the usage line shows them.
@@ -13,6 +14,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .importContacts: "[FILE...] [-o PATH]"
     case .check: "[FILE...]"
     case .locales: "[TAG...]"
+    case .diff: "OLD NEW [-o PATH]"
     case .help: "[COMMAND]"
     }
   }
@@ -24,6 +26,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .importContacts: "print the contacts themselves, one JSON object a line"
     case .check: "read the files and print a report of what was found in them"
     case .locales: "show what a locale means for a list"
+    case .diff: "tell how one exported list becomes another, batch by batch"
     case .help: "explain a command"
     }
   }
@@ -58,6 +61,13 @@ package enum CommandName: String, Sendable, CaseIterable {
       """
       Lists the locales that have a profile; with TAGs, shows what each means: words,
       direction, collation, calendar, digits and index titles.
+      """
+    case .diff:
+      """
+      Compares two versions of a list and prints as JSON the batches that lead from
+      one to the other on the screen: sections and rows that disappear, appear, move
+      and change, each with its place. OLD and NEW are documents or manifests, folders
+      with a manifest, or - for a document on standard input.
       """
     case .help:
       "Explains a command and its options."

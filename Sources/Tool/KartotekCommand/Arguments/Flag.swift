@@ -49,6 +49,7 @@ enum FlagScope: Sendable {
   case everyRun
   case output
   case report
+  case comparison
   case lists
   case input
   case profiles
@@ -56,12 +57,15 @@ enum FlagScope: Sendable {
   case names
   case row
   case run
+  case messages
 
   var commands: [CommandName] {
     switch self {
     case .everyRun: CommandName.allCases
     case .profiles: [.export, .importContacts, .check, .locales]
-    case .output, .input, .run: [.export, .importContacts, .check]
+    case .input, .run: [.export, .importContacts, .check]
+    case .output, .messages: [.export, .importContacts, .check, .diff]
+    case .comparison: [.diff]
     case .report: [.export, .importContacts]
     case .lists, .list, .names, .row: [.export]
     }
@@ -69,12 +73,12 @@ enum FlagScope: Sendable {
 
   var group: Flag.Group {
     switch self {
-    case .output, .report, .lists: .output
+    case .output, .report, .lists, .comparison: .output
     case .input, .profiles: .input
     case .list: .list
     case .names: .names
     case .row: .row
-    case .run, .everyRun: .run
+    case .run, .messages, .everyRun: .run
     }
   }
 }

@@ -6,6 +6,7 @@ package enum FlagName: String, Sendable, CaseIterable {
   case pageRows = "page-rows"
   case previous
   case changes
+  case reloadAbove = "reload-above"
   case from
   case encoding
   case delimiter

@@ -20,6 +20,9 @@ package enum FlagTable {
     Flag(
       .changes, .text(placeholder: "FILE"), .lists,
       "write as JSON which rows were inserted, deleted, moved and changed since --previous"),
+    Flag(
+      .reloadAbove, .text(placeholder: "N|N%"), .comparison,
+      "load the list anew when more than N operations, or more than N for 100 rows, are needed"),
   ]
 
   private static let input: [Flag] = [
@@ -117,7 +120,7 @@ package enum FlagTable {
     Flag(
       .memory, .text(placeholder: "SIZE"), .lists,
       "export with about so much memory, such as 256M or 2G; the rest waits in temporary files"),
-    Flag(.quiet, .none, .run, "print no messages but the reason of a failure"),
+    Flag(.quiet, .none, .messages, "print no messages but the reason of a failure"),
     Flag(
       .progress, .choice(["auto", "always", "never"]), .run,
       "show progress; auto: if messages go to a terminal"),

@@ -26,11 +26,15 @@ final class InputFile {
 
   /// All bytes of a file.
   ///
-  /// - Parameter path: The file.
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - standardInput: What `-` stands for.
   /// - Returns: The bytes.
   /// - Throws: The system's error.
-  static func bytes(of path: String) throws(SystemError) -> [UInt8] {
-    let file = try InputFile(path: path, standardInput: .standardInput)
+  static func bytes(
+    of path: String, standardInput: Descriptor = .standardInput
+  ) throws(SystemError) -> [UInt8] {
+    let file = try InputFile(path: path, standardInput: standardInput)
     var bytes: [UInt8] = []
     bytes.reserveCapacity(fileSize(at: path) ?? 0)
     while try file.readWindow(into: &bytes, size: 1 << 20) > 0 {}

@@ -1,6 +1,5 @@
 internal import Glibc
 internal import SectionModel
-internal import SectionReading
 
 /// The export of an earlier run, to compare with.
 struct PreviousExport {
@@ -21,14 +20,9 @@ struct PreviousExport {
     guard let file = file(of: locale, layout) else { return nil }
     let outline: ListOutline
     do {
-      let folder = file.lastIndex(of: "/").map { String(file[...$0]) } ?? ""
-      outline = try OutlineReader.outline(ofManifest: Self.read(file), known: known) { page in
-        try Self.read(folder + page.file)
-      }
-    } catch let error as PreviousExportError {
-      throw error
+      outline = try ListFile(path: file).outline(known: known)
     } catch {
-      throw PreviousExportError(path: file, reason: "\(error)")
+      throw PreviousExportError(path: error.path, reason: error.reason)
     }
     guard outline.locale == locale else {
       throw PreviousExportError(path: file, reason: "is a list of \(outline.locale), not \(locale)")
@@ -43,14 +37,6 @@ struct PreviousExport {
     let manifest = directory + locale + "/manifest.json"
     let candidates = layout == .document ? [document, manifest] : [manifest, document]
     return candidates.first { fileKind(at: $0) != nil }
-  }
-
-  private static func read(_ path: String) throws(PreviousExportError) -> [UInt8] {
-    do {
-      return try InputFile.bytes(of: path)
-    } catch {
-      throw PreviousExportError(path: path, reason: "cannot be read: \(error)")
-    }
   }
 }
 

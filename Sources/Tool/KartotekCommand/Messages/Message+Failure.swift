@@ -13,6 +13,8 @@ extension Message {
       self.init(.error, place: error.path, error.reason, code: "profile")
     case let error as PreviousExportError:
       self.init(.error, place: error.path, error.reason, code: "previous")
+    case let error as ListFileError:
+      self.init(.error, place: error.path, error.reason, code: "list")
     case let error as LocaleDataError:
       self.init(.error, "\(error)", code: "locale-data")
     default:

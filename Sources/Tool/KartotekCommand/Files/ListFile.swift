@@ -1,0 +1,43 @@
+internal import SectionModel
+internal import SectionReading
+
+/// An exported list: a document, or a manifest beside its pages.
+struct ListFile {
+  /// The file; `-` for standard input.
+  let path: String
+  /// What `-` stands for.
+  var standardInput = Descriptor.standardInput
+
+  /// The outline of the list.
+  ///
+  /// - Parameter known: A list whose pages are not read again.
+  /// - Returns: The outline.
+  /// - Throws: `ListFileError`.
+  func outline(known: ListOutline = ListOutline()) throws(ListFileError) -> ListOutline {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    do {
+      return try OutlineReader.outline(ofManifest: read(path), known: known) { page in
+        try read(folder + page.file)
+      }
+    } catch let error as ListFileError {
+      throw error
+    } catch {
+      throw ListFileError(path: path, reason: "\(error)")
+    }
+  }
+
+  private func read(_ path: String) throws(ListFileError) -> [UInt8] {
+    do {
+      return try InputFile.bytes(of: path, standardInput: standardInput)
+    } catch {
+      throw ListFileError(path: path, reason: "cannot be read: \(error)")
+    }
+  }
+}
+
+/// An exported list that cannot be read or compared.
+struct ListFileError: Error, Equatable {
+  let path: String
+  /// Place and rule, or what the system says.
+  let reason: String
+}
