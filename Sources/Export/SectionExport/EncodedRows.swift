@@ -17,12 +17,10 @@ package struct EncodedRows: Sendable {
 
   /// Encodes a batch; a pure function that any number of threads may call at the same time.
   ///
-  /// - Parameters:
-  ///   - batch: Rows of one section, in order; their texts are valid UTF-8.
-  ///   - writesSortKeys: Whether rows carry the sort keys that the batch has.
+  /// - Parameter batch: Rows of one section, in order; their texts are valid UTF-8.
   /// - Returns: The rows as bytes.
   /// - Complexity: O(*n*) in the number of bytes.
-  package static func encode(_ batch: RowBatch, writesSortKeys: Bool = true) -> EncodedRows {
+  package static func encode(_ batch: RowBatch) -> EncodedRows {
     let room = (rows: RowRoom.bytes(for: batch), ids: RowRoom.digest(for: batch))
     var digest: [UInt8] = []
     var ends: [UInt32] = []
@@ -31,8 +29,7 @@ package struct EncodedRows: Sendable {
       digest = unsafe [UInt8](unsafeUninitializedCapacity: room.ids) { ids, idSize in
         var encoder = unsafe RowEncoder(
           json: JSONCursor(UnsafeMutableRawBufferPointer(rows)),
-          digest: JSONCursor(UnsafeMutableRawBufferPointer(ids)),
-          writesSortKeys: writesSortKeys)
+          digest: JSONCursor(UnsafeMutableRawBufferPointer(ids)))
         for row in 0..<batch.count {
           encoder.encode(row, of: batch)
           ends.append(UInt32(encoder.json.count))

@@ -12,14 +12,12 @@ struct RowEncoder: ~Copyable {
   /// The ids and hashes written so far (`EncodedRows.digest`).
   private(set) var digest: JSONCursor
 
-  private let writesSortKeys: Bool
   private var content = ContentHash()
 
   /// Makes an encoder that writes into memory of `RowRoom`'s size.
-  init(json: consuming JSONCursor, digest: consuming JSONCursor, writesSortKeys: Bool) {
+  init(json: consuming JSONCursor, digest: consuming JSONCursor) {
     self.json = json
     self.digest = digest
-    self.writesSortKeys = writesSortKeys
   }
 
   /// Writes the next row of the batch.
@@ -148,7 +146,7 @@ struct RowEncoder: ~Copyable {
   private mutating func encodeKeys(_ batch: RowBatch, _ row: Int) {
     member(",\"sourceID\":", batch.sourceID, row)
     encodeSearchKeys(batch.keys, row)
-    guard writesSortKeys, batch.sortKey.hasText(row) else { return }
+    guard batch.sortKey.hasText(row) else { return }
     json.raw(",\"sortKey\":\"")
     for place in batch.sortKey.place(row) {
       let byte = batch.sortKey.bytes[place]

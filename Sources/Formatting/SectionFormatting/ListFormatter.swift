@@ -46,50 +46,71 @@ package struct ListFormatter: Sendable {
   /// - Parameters:
   ///   - contacts: Contacts that were prepared with the same options.
   ///   - workers: The largest number of threads; the result does not depend on it.
-  ///   - forMerging: Whether the contacts are a part of a list: its rows then carry their sort keys.
+  ///   - whole: The number of contacts in each section of the whole list, where these contacts are a
+  ///     range of it; its plan numbers the sections of the rows.
   /// - Returns: The plan, and the rows on demand.
   /// - Complexity: O(*n* log *n*) in the number of contacts.
   package func format(
-    _ contacts: PreparedContacts, workers: Int, forMerging: Bool = false
+    _ contacts: PreparedContacts, workers: Int, rangeOf whole: [Int]? = nil
   ) -> FormattedList {
+    let (keys, order) = sorted(contacts, workers)
+    let search = searchRules.map { rules in
+      SearchKeys(contacts, toolkit: toolkit, rules: rules, workers: workers)
+    }
+    let rows = RowFormatter(
+      contacts, toolkit: toolkit, options: options, keys: keys, search: search, workers: workers)
+    let counts = order.sections.map(\.count)
+    return FormattedList(
+      plan: plan(counts: counts, fold: search?.fold.plan),
+      chunks: RowChunks(order, counts: whole ?? counts), formatter: rows)
+  }
+
+  /// Orders contacts that are a part of a list.
+  ///
+  /// - Parameters:
+  ///   - contacts: Contacts that were prepared with the same options.
+  ///   - workers: The largest number of threads; the result does not depend on it.
+  /// - Returns: The contacts in order.
+  /// - Complexity: O(*n* log *n*) in the number of contacts.
+  package func order(_ contacts: PreparedContacts, workers: Int) -> OrderedContacts {
+    let (keys, order) = sorted(contacts, workers)
+    let fold = searchRules.map { SearchKeys.fold(of: contacts.parts, toolkit, $0).plan }
+    return OrderedContacts(order, keys, fold: fold)
+  }
+
+  /// Makes the plan of a list.
+  ///
+  /// - Parameters:
+  ///   - counts: The number of contacts in each section that the list can have.
+  ///   - fold: The table of search keys; nil for lists without.
+  /// - Returns: Everything of the list but its rows.
+  package func plan(counts: [Int], fold: [String: String]?) -> SectionPlan {
+    PlanBuilder(
+      toolkit: toolkit, options: options, table: sectionTable, producerVersion: producerVersion,
+      fold: fold
+    ).plan(counts: counts)
+  }
+
+  /// The number of sections that the list can have.
+  package var sectionCount: Int { sectionTable.slots.count }
+
+  private var sectionTable: SectionTable {
+    SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
+  }
+
+  private func sorted(
+    _ contacts: PreparedContacts, _ workers: Int
+  ) -> (keys: RowKeys, order: RowOrder) {
     precondition(
       contacts.options.phonetic == options.phonetic
         && contacts.options.searchKeys == options.searchKeys
         && NameExtras.areShown(by: contacts.options) == NameExtras.areShown(by: options),
       "contacts are prepared with the options of their lists")
-    let table = SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
+    let table = sectionTable
     let keys = rowKeys(contacts, table, workers)
     let order = RowOrder(
       keys, contactCount: contacts.count, sectionCount: table.slots.count, workers: workers)
-    let search = searchRules.map { rules in
-      SearchKeys(contacts, toolkit: toolkit, rules: rules, workers: workers)
-    }
-    let builder = PlanBuilder(
-      toolkit: toolkit, options: options, table: table, producerVersion: producerVersion,
-      fold: search?.fold.plan)
-    var rowOptions = options
-    if forMerging { rowOptions.sortKeys = true }
-    let rows = RowFormatter(
-      contacts, toolkit: toolkit, options: rowOptions, keys: keys, search: search, workers: workers)
-    return FormattedList(
-      plan: builder.plan(counts: order.sections.map(\.count)), chunks: RowChunks(order),
-      formatter: rows)
-  }
-
-  /// Makes the plan of a list from those of its parts.
-  ///
-  /// - Parameter parts: The plans that `format` gave for the parts.
-  /// - Returns: The plan that it gives for all contacts together.
-  package func plan(of parts: [SectionPlan]) -> SectionPlan {
-    let table = SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
-    var counts: [String: Int] = [:]
-    for section in parts.flatMap(\.sections) { counts[section.id, default: 0] += section.count }
-    let folds = parts.compactMap(\.fold)
-    let fold = folds.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
-    let builder = PlanBuilder(
-      toolkit: toolkit, options: options, table: table, producerVersion: producerVersion,
-      fold: searchRules == nil ? nil : fold)
-    return builder.plan(counts: table.slots.map { counts[$0.id] ?? 0 })
+    return (keys, order)
   }
 
   private func rowKeys(

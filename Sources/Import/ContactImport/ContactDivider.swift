@@ -26,6 +26,9 @@ struct ContactDivider {
   }
 
   /// The places of the batches of each part; small parts are joined up to a size.
+  ///
+  /// The smallest part is the first: it has least of what makes a part large, many contacts of one
+  /// name, and is the fairest sample of all contacts.
   mutating func parts(ofSize size: Int) throws(ImportError) -> [[Range<Int>]] {
     var parts: [[Range<Int>]] = []
     var room = 0
@@ -39,6 +42,10 @@ struct ContactDivider {
         parts.append(places[part])
         room = size - sizes[part]
       }
+    }
+    let stored = parts.map { part in part.reduce(0) { $0 + $1.count } }
+    if let smallest = stored.indices.min(by: { stored[$0] < stored[$1] }) {
+      parts.swapAt(0, smallest)
     }
     return parts
   }

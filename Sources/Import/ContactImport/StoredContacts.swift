@@ -15,15 +15,22 @@ package struct StoredContacts {
   /// The number of parts.
   package var partCount: Int { parts.count }
 
+  /// The bytes of all parts in storage.
+  package var byteCount: Int { parts.joined().reduce(0) { $0 + $1.count } }
+
   /// Reads a part and takes what it adds to the report; each part is to be read once.
   ///
-  /// - Parameter part: 0 ..< `partCount`.
+  /// - Parameters:
+  ///   - part: 0 ..< `partCount`.
+  ///   - workers: The largest number of threads.
   /// - Returns: The contacts of the part with the identifiers that they have among all.
   /// - Throws: `ImportError.temporaryStorage`.
-  package mutating func takeDirectory(_ part: Int) throws(ImportError) -> ContactDirectory {
+  package mutating func takeDirectory(
+    _ part: Int, workers: Int
+  ) throws(ImportError) -> ContactDirectory {
     var batches: [ContactBatch] = []
     for place in parts[part] { batches.append(try storage.batch(at: place)) }
-    let directory = ContactDirectory(batches: batches)
+    let directory = ContactDirectory(batches: batches, workers: workers)
     closing.add(directory)
     return directory
   }

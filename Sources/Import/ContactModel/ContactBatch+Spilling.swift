@@ -21,10 +21,10 @@ extension ContactBatch {
   package init(spilled stored: [UInt8]) {
     self.init()
     var offset = 0
-    let counts = StoredNumbers.take(4, from: stored, &offset)
+    let counts: [UInt32] = StoredNumbers.take(4, from: stored, &offset)
     let count = Int(counts[0])
     starts = StoredNumbers.take(count + 1, from: stored, &offset)
-    let positions = StoredNumbers.take(3 * count, from: stored, &offset)
+    let positions: [UInt32] = StoredNumbers.take(3 * count, from: stored, &offset)
     sources = (0..<count).map { index in
       SourcePosition(
         file: positions[3 * index], line: positions[3 * index + 1],
@@ -41,9 +41,14 @@ extension ContactBatch {
   ///   - index: The record's place in the other batch, which is decided.
   ///   - other: The other batch.
   package mutating func append(_ index: Int, of other: borrowing ContactBatch) {
-    let range = other.range(of: index)
-    unsafe other.bytes.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0[range]) }
+    appendBytes(of: index, of: other)
     starts.append(UInt32(bytes.count))
     sources.append(other.sources[index])
+  }
+
+  /// Adds the bytes of a record of another batch, but no record.
+  mutating func appendBytes(of index: Int, of other: borrowing ContactBatch) {
+    let range = other.range(of: index)
+    unsafe other.bytes.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0[range]) }
   }
 }

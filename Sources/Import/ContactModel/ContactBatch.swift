@@ -22,7 +22,7 @@ package struct ContactBatch: Sendable {
   package internal(set) var bytes: [UInt8]
   /// Where each record begins; one more entry than there are records.
   package internal(set) var starts: [UInt32]
-  /// Where each record was read.
+  /// Where each record was read; empty where nobody asks any more (`IdentifiedRecords`).
   package internal(set) var sources: [SourcePosition]
   /// The records with an undecided field, ascending; `resolved` has to be called before formatting
   /// when there are some.
@@ -40,7 +40,7 @@ package struct ContactBatch: Sendable {
   package var isUndecided: Bool { !undecidedRecords.isEmpty }
 
   /// The number of records.
-  package var count: Int { sources.count }
+  package var count: Int { starts.count - 1 }
 
   /// Gives back memory that was reserved and is not used, where it is most of it.
   ///

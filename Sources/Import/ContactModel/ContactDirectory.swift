@@ -15,7 +15,7 @@ package struct ContactDirectory: Sendable {
   package let findings: [IdentityFinding]
 
   private let locations: RecordLocations
-  private let identities: ContactIdentities
+  let identities: ContactIdentities
 
   /// Finds duplicates and gives every contact its identifier.
   ///
@@ -32,6 +32,18 @@ package struct ContactDirectory: Sendable {
     duplicates = assignment.duplicates
     findings = assignment.findings
     identities = assignment.identities
+  }
+
+  /// Puts contacts together that have their identifiers.
+  ///
+  /// - Parameter runs: Contacts of one list or directory, all different.
+  package init(_ runs: [IdentifiedRecords]) {
+    batches = runs.map(\.batch)
+    locations = RecordLocations(batches)
+    identities = ContactIdentities(runs)
+    contacts = Array(0..<UInt32(batches.reduce(0) { $0 + $1.count }))
+    duplicates = []
+    findings = []
   }
 
   /// Finds the batch of a record.

@@ -16,6 +16,15 @@ struct ContactIdentities: Sendable {
     numbers.reserveCapacity(capacity)
   }
 
+  /// Takes the identifiers that contacts have.
+  init(_ runs: [IdentifiedRecords]) {
+    self.init(capacity: runs.reduce(0) { $0 + $1.numbers.count })
+    for (hash, number) in runs.lazy.flatMap({ zip($0.hashes, $0.numbers) }) {
+      append(hash: hash, isUID: number == 0)
+      if number > 1 { set(UInt32(hashes.count - 1), hash: hash, number: Int(number)) }
+    }
+  }
+
   /// Adds a record: its UID as stored is the identifier, or `h` and the hash are.
   mutating func append(hash: UInt64, isUID: Bool) {
     hashes.append(hash)

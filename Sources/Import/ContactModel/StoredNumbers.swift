@@ -1,11 +1,13 @@
-/// Columns of numbers as they lie in memory, within the bytes of a stored batch or run.
+/// Columns of numbers as they lie in memory, within the bytes of something stored.
 package enum StoredNumbers {
   /// Adds numbers at the end.
   ///
   /// - Parameters:
   ///   - numbers: The numbers.
-  ///   - output: Receives four bytes for each.
-  package static func append(_ numbers: [UInt32], to output: inout [UInt8]) {
+  ///   - output: Receives their bytes.
+  package static func append<Number: FixedWidthInteger & BitwiseCopyable>(
+    _ numbers: [Number], to output: inout [UInt8]
+  ) {
     unsafe numbers.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
   }
 
@@ -16,14 +18,18 @@ package enum StoredNumbers {
   ///   - stored: The bytes.
   ///   - offset: Where the first begins.
   /// - Returns: The numbers.
-  package static func take(
+  package static func take<Number: FixedWidthInteger & BitwiseCopyable>(
     _ count: Int, from stored: [UInt8], _ offset: inout Int
-  ) -> [UInt32] {
-    precondition(offset + 4 * count <= stored.count, "what is stored is whole")
-    defer { offset += 4 * count }
-    let raw = unsafe stored.span.bytes
-    return (0..<count).map { index in
-      unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset + 4 * index, as: UInt32.self)
+  ) -> [Number] {
+    let size = count * MemoryLayout<Number>.stride
+    precondition(offset + size <= stored.count, "what is stored is whole")
+    defer { offset += size }
+    return unsafe [Number](unsafeUninitializedCapacity: count) { numbers, filled in
+      unsafe stored.withUnsafeBytes { bytes in
+        let source = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + size)])
+        unsafe UnsafeMutableRawBufferPointer(numbers).copyMemory(from: source)
+      }
+      filled = count
     }
   }
 }

@@ -4,6 +4,12 @@ internal import ContactModel
 struct ContactReader: Sendable {
   let directory: ContactDirectory
 
+  /// The bytes of a contact's record.
+  func size(of contact: UInt32) -> Int {
+    let (batch, index) = directory.location(of: directory.contacts[Int(contact)])
+    return directory.batches.span[batch].range(of: index).count
+  }
+
   /// Adds the identifier of a contact.
   func appendIdentifier(of contact: UInt32, to output: inout [UInt8]) {
     directory.appendIdentifier(of: directory.contacts[Int(contact)], to: &output)

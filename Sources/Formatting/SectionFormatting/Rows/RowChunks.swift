@@ -20,11 +20,16 @@ struct RowChunks: Sendable {
   private let order: RowOrder
   private let places: [Place]
 
-  init(_ order: RowOrder) {
+  /// Cuts contacts in order into chunks.
+  ///
+  /// - Parameters:
+  ///   - order: The contacts.
+  ///   - counts: The number of contacts of each slot in the whole list; those with any are in its plan.
+  init(_ order: RowOrder, counts: [Int]) {
     self.order = order
     var places: [Place] = []
     var section = 0
-    for (slot, contacts) in order.sections.enumerated() where !contacts.isEmpty {
+    for (slot, contacts) in order.sections.enumerated() where counts[slot] > 0 {
       for start in stride(from: 0, to: contacts.count, by: RowBatch.rowLimit) {
         let range = start..<min(contacts.count, start + RowBatch.rowLimit)
         places.append(Place(section: section, slot: slot, range: range))

@@ -35,6 +35,13 @@ final class SearchKeys: Sendable {
     self.ends = ends
   }
 
+  /// The table alone that makes the keys of a list.
+  static func fold(
+    of parts: PartTable, _ toolkit: LocaleToolkit, _ rules: SearchRules
+  ) -> FoldTable {
+    FoldTable(used: scalars(of: parts), list: toolkit.scripts, rules: rules)
+  }
+
   /// Adds the keys of a part.
   func add(_ part: UInt32, to collector: inout KeyCollector) {
     let part = Int(part)

@@ -1,9 +1,6 @@
 internal import ContactImport
 public import ContactModel
-internal import ParallelWork
-internal import SectionExport
 internal import SectionFormatting
-internal import SectionModel
 
 /// Contacts that may be more than memory holds: they wait in temporary storage, and lists are made of
 /// them part by part.
@@ -19,6 +16,7 @@ public struct StoredBook {
   public static let leastMemory = 96 << 20
 
   private let storage: any TemporaryStorage
+  private let partSize: Int
   private var contacts: StoredContacts
 
   /// Reads inputs one after another.
@@ -61,6 +59,7 @@ public struct StoredBook {
       knowledge: options.importKnowledge(), storage: storage)
     for source in sources { try importer.add(source) }
     self.storage = storage
+    self.partSize = partSize
     contacts = try importer.finishStored(partSize: partSize)
   }
 
@@ -76,49 +75,16 @@ public struct StoredBook {
     _ makers: [ListMaker], threads: Int = 1
   ) throws(ImportError) -> (lists: [StoredList], report: ImportReport) {
     let threads = max(1, threads)
-    var lists = makers.map { StoredListBuilder($0, storage: storage) }
+    let rangeCount = (contacts.byteCount + partSize - 1) / partSize
+    var lists = makers.map {
+      StoredListBuilder($0, storage: storage, rangeCount: max(1, rangeCount))
+    }
     for part in 0..<contacts.partCount {
-      let directory = try contacts.takeDirectory(part)
+      let directory = try contacts.takeDirectory(part, workers: threads)
       guard let options = makers.first?.options else { continue }
       let prepared = PreparedContacts(directory: directory, options: options, workers: threads)
       for number in lists.indices { try lists[number].add(prepared, threads: threads) }
     }
-    return (lists.map { $0.list() }, contacts.report())
-  }
-}
-
-/// Makes the list of one locale from parts of its contacts.
-struct StoredListBuilder {
-  /// Chunks of rows that each thread makes before they are stored.
-  private static let chunksPerThread = 2
-
-  private let maker: ListMaker
-  private let storage: any TemporaryStorage
-  private var plans: [SectionPlan] = []
-  private var runs: [[Range<Int>]] = []
-
-  init(_ maker: ListMaker, storage: any TemporaryStorage) {
-    self.maker = maker
-    self.storage = storage
-  }
-
-  /// Makes and stores the rows of a part, in order.
-  mutating func add(_ contacts: PreparedContacts, threads: Int) throws(ImportError) {
-    let part = maker.formatter.format(contacts, workers: threads, forMerging: true)
-    let writesSortKeys = maker.options.sortKeys
-    var run: [Range<Int>] = []
-    let size = threads * Self.chunksPerThread
-    for start in stride(from: 0, to: part.chunkCount, by: size) {
-      let blocks = mapChunks(min(size, part.chunkCount - start), workers: threads) { number in
-        RunBlock(part.rows(ofChunk: start + number), writesSortKeys: writesSortKeys).stored()
-      }
-      for block in blocks { run.append(try storage.store(block)) }
-    }
-    plans.append(part.plan)
-    runs.append(run)
-  }
-
-  func list() -> StoredList {
-    StoredList(plan: maker.formatter.plan(of: plans), runs: runs, storage: storage)
+    return (lists.map { $0.list(threads: threads) }, contacts.report())
   }
 }
