@@ -16,6 +16,9 @@ struct BatchStore {
     self.batches = batches
   }
 
+  /// The number of batches.
+  var count: Int { storage == nil ? batches.count : places.count }
+
   /// Adds a batch at the end.
   mutating func append(_ batch: ContactBatch) throws(ImportError) {
     guard let storage else { return batches.append(batch) }
@@ -31,7 +34,6 @@ struct BatchStore {
   func forEach(
     _ groupSize: Int, _ use: ([ContactBatch]) throws(ImportError) -> Void
   ) throws(ImportError) {
-    let count = storage == nil ? batches.count : places.count
     for start in stride(from: 0, to: count, by: groupSize) {
       try use(try group(start..<min(count, start + groupSize)))
     }

@@ -3,7 +3,9 @@ internal import ContactModel
 /// Divides records over storage, so that each part can be given identifiers alone.
 struct ContactDivider {
   /// Enough for parts of 64 MiB of four billion bytes of records; each has a buffer.
-  private static let partCount = 64
+  static let partCount = 64
+  /// Stands for a record that is to be left out.
+  static let noPart = UInt8.max
   /// The bytes of one part that are stored at a time.
   private static let bufferSize = 1 << 18
 
@@ -17,9 +19,14 @@ struct ContactDivider {
   }
 
   /// Adds the records of a decided batch.
-  mutating func add(_ batch: ContactBatch) throws(ImportError) {
-    for index in 0..<batch.count {
-      let part = RecordPartition.part(of: index, in: batch, count: Self.partCount)
+  ///
+  /// - Parameters:
+  ///   - batch: The records.
+  ///   - parts: The part of each, as `RecordPartition` finds it, or `noPart`.
+  /// - Throws: `ImportError.temporaryStorage`.
+  mutating func add(_ batch: ContactBatch, to parts: [UInt8]) throws(ImportError) {
+    for (index, part) in parts.enumerated() where part != Self.noPart {
+      let part = Int(part)
       buffers[part].append(index, of: batch)
       if buffers[part].bytes.count >= Self.bufferSize { try store(part) }
     }

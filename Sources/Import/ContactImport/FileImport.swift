@@ -41,6 +41,13 @@ struct FileImport {
   /// The letters of headings beyond ASCII, which choose a page where no value does.
   private var headStatistics = FileStatistics()
   private var isDoubleByteLikely = false
+  /// Records that wait for the file's decisions.
+  var waitingBatches: BatchStore
+  /// Whether text is among what waits, or U+FFFD.
+  var textWaits = false
+  /// The number of waiting batches whose text was looked through.
+  var lookedThrough = 0
+  var findings: ResolvedFindings
   var result: FileResult
 
   init(
@@ -52,6 +59,8 @@ struct FileImport {
     self.storage = storage
     self.options = options
     self.knowledge = knowledge
+    waitingBatches = BatchStore(storage: storage)
+    findings = ResolvedFindings(limit: options.limits.findings)
     result = FileResult(
       batches: BatchStore(storage: storage),
       report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
@@ -111,7 +120,7 @@ struct FileImport {
     while try readWindow() {
       if isPassingOver { passOver() }
       if !isPassingOver { try cutChunk() }
-      if waiting.count >= options.workers * 2 || waitingBytes >= Self.waitingLimit {
+      if waiting.count >= options.workers * 4 || waitingBytes >= Self.waitingLimit {
         try assembleWaiting()
       }
     }
@@ -181,20 +190,28 @@ struct FileImport {
     let (format, chunks) = (format, waiting)
     waiting = []
     waitingBytes = 0
-    let parts = mapChunks(chunks.count, workers: options.workers) { number in
+    let (looks, misreading, divides) = (!textWaits, knowledge.misreading, divider != nil)
+    // Batches are taken while others are assembled.
+    try forEachChunk(chunks.count, workers: options.workers) { number in
       let chunk = chunks[number]
       var part = format.assemble(chunk.span)
       part.batch.trim()
-      return part
+      let looked =
+        looks ? ResolvedBatch.looking(through: part.batch, misreading, divides: divides) : nil
+      return (part, looked)
+    } use: { part throws(ImportError) in
+      try join(part.0, part.1)
     }
-    for part in parts { try join(part) }
   }
 
-  private mutating func join(_ part: AssembledChunk) throws(ImportError) {
+  private mutating func join(
+    _ part: AssembledChunk, _ looked: ResolvedBatch?
+  ) throws(ImportError) {
     var batch = part.batch
     let records = result.report.records
     batch.shiftSources(file: file, lines: lines, records: records)
-    if batch.count > 0 { try result.batches.append(batch) }
+    try add(
+      batch, looked, from: ResolvedBatch.Origin(file: file, lines: lines, records: records))
     for var diagnostic in part.diagnostics {
       diagnostic.position.shift(file: file, lines: lines, records: records)
       result.log.add(diagnostic)
@@ -222,7 +239,7 @@ struct FileImport {
     }
     var dates = FileDates(
       format: format, statistics: statistics, knowledge: knowledge.dates)
-    try dates.learn(from: result.batches, choice, workers: options.workers)
+    try dates.learn(from: waitingBatches, choice, workers: options.workers)
     for (code, field, detail) in dates.findings { note(code, field: field, detail: detail) }
     try resolveBatches(FileResolution(choice: choice, dates: dates, labels: format.labels))
     if result.report.contacts == 0 {

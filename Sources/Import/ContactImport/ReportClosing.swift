@@ -16,13 +16,31 @@ struct ReportClosing {
   /// Takes what a directory of some contacts, or of all, has found.
   mutating func add(_ directory: ContactDirectory) {
     contactCount += directory.contacts.count
+    let firsts = Self.firsts(in: directory)
     for duplicate in directory.duplicates {
-      duplicates.append(
-        (directory.source(of: duplicate.record), directory.source(of: duplicate.original)))
+      let source = directory.source(of: duplicate.record)
+      let kept = directory.source(of: duplicate.original)
+      let first = firsts[duplicate.original] ?? kept
+      duplicates.append((source == first ? kept : source, first))
     }
     for finding in directory.findings {
-      findings.append((finding.code, directory.source(of: finding.record)))
+      findings.append(
+        (finding.code, firsts[finding.record] ?? directory.source(of: finding.record)))
     }
+  }
+
+  /// For each contact that has duplicates where it was read first.
+  ///
+  /// That is the contact itself where records are in the order of input, as they are in a directory of
+  /// all but not in its parts.
+  private static func firsts(in directory: ContactDirectory) -> [UInt32: SourcePosition] {
+    var firsts: [UInt32: SourcePosition] = [:]
+    for duplicate in directory.duplicates {
+      let source = directory.source(of: duplicate.record)
+      let known = firsts[duplicate.original] ?? directory.source(of: duplicate.original)
+      firsts[duplicate.original] = comesBefore(source, known) ? source : known
+    }
+    return firsts
   }
 
   /// The whole report, its diagnostics in order.

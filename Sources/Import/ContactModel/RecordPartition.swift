@@ -4,17 +4,20 @@
 /// part. Identifiers are then what they are in a directory of all, unless hashes of contacts in two
 /// parts meet, which takes a file made for it: clashes are numbered within a part.
 package enum RecordPartition {
-  /// The part of a record.
+  /// The part of each record.
   ///
   /// - Parameters:
-  ///   - index: The record's place in the batch.
   ///   - batch: A decided batch.
-  ///   - count: The number of parts; a power of two.
-  /// - Returns: 0 ..< `count`.
-  package static func part(of index: Int, in batch: borrowing ContactBatch, count: Int) -> Int {
+  ///   - count: The number of parts; a power of two, at most 256.
+  /// - Returns: 0 ..< `count` for each record.
+  package static func parts(of batch: ContactBatch, count: Int) -> [UInt8] {
     var input: [UInt8] = []
-    let hash = IdentityAssignment.levelHash(
-      .name, of: batch.range(of: index), in: batch.bytes.span, &input)
-    return Int(truncatingIfNeeded: hash >> 32) & (count - 1)
+    let bytes = batch.bytes.span
+    let starts = batch.starts.span
+    return (0..<batch.count).map { index in
+      let record = Int(starts[index])..<Int(starts[index + 1])
+      let hash = IdentityAssignment.levelHash(.name, of: record, in: bytes, &input)
+      return UInt8(Int(truncatingIfNeeded: hash >> 32) & (count - 1))
+    }
   }
 }
