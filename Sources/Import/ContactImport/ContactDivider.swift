@@ -2,16 +2,17 @@ internal import ContactModel
 
 /// Divides records over storage, so that each part can be given identifiers alone.
 struct ContactDivider {
-  /// Enough for parts of 64 MiB of four billion bytes of records; each has a buffer.
-  static let partCount = 64
+  /// Enough for fifty million contacts in parts that need 192 MiB; each part has a buffer.
+  static let partCount = 128
   /// Stands for a record that is to be left out.
   static let noPart = UInt8.max
   /// The bytes of one part that are stored at a time.
-  private static let bufferSize = 1 << 18
+  private static let bufferSize = 1 << 17
 
   private let storage: any TemporaryStorage
   private var buffers = [ContactBatch](repeating: ContactBatch(), count: Self.partCount)
   private var places = [[Range<Int>]](repeating: [], count: Self.partCount)
+  /// The bytes of memory that each part needs.
   private var sizes = [Int](repeating: 0, count: Self.partCount)
 
   init(_ storage: any TemporaryStorage) {
@@ -32,11 +33,17 @@ struct ContactDivider {
     }
   }
 
-  /// The places of the batches of each part; small parts are joined up to a size.
+  /// The places of the batches of each part; small parts are joined up to a size in memory.
   ///
   /// The smallest part is the first: it has least of what makes a part large, many contacts of one
   /// name, and is the fairest sample of all contacts.
-  mutating func parts(ofSize size: Int) throws(ImportError) -> [[Range<Int>]] {
+  ///
+  /// - Parameter size: The bytes of memory to aim at.
+  /// - Returns: The parts, and the memory that all of them together would need.
+  /// - Throws: `ImportError.temporaryStorage`.
+  mutating func parts(
+    ofSize size: Int
+  ) throws(ImportError) -> (parts: [[Range<Int>]], memory: Int) {
     var parts: [[Range<Int>]] = []
     var room = 0
     for part in 0..<Self.partCount {
@@ -54,12 +61,13 @@ struct ContactDivider {
     if let smallest = stored.indices.min(by: { stored[$0] < stored[$1] }) {
       parts.swapAt(0, smallest)
     }
-    return parts
+    return (parts, sizes.reduce(0, +))
   }
 
   private mutating func store(_ part: Int) throws(ImportError) {
     guard buffers[part].count > 0 else { return }
     sizes[part] += buffers[part].bytes.count
+    sizes[part] += buffers[part].count * ContactDirectory.memoryPerContact
     places[part].append(try storage.store(buffers[part].spilled()))
     buffers[part] = ContactBatch()
   }

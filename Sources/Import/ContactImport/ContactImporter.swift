@@ -63,13 +63,13 @@ package struct ContactImporter {
 
   /// Divides the contacts into parts that fit into memory one by one; of an importer with storage.
   ///
-  /// - Parameter partSize: The bytes of records to aim at in a part.
+  /// - Parameter partSize: The bytes of memory to aim at for a part.
   /// - Returns: The parts, and the report as far as it is known.
   /// - Throws: `ImportError.temporaryStorage`.
   package consuming func finishStored(partSize: Int) throws(ImportError) -> StoredContacts {
     guard let storage, var divider else { preconditionFailure("the importer has storage") }
+    let (parts, memory) = try divider.parts(ofSize: partSize)
     return StoredContacts(
-      storage: storage, parts: try divider.parts(ofSize: partSize),
-      closing: ReportClosing(files))
+      storage: storage, parts: parts, memory: memory, closing: ReportClosing(files))
   }
 }

@@ -4,19 +4,21 @@ package import ContactModel
 package struct StoredContacts {
   private let storage: any TemporaryStorage
   private let parts: [[Range<Int>]]
+  /// The bytes of memory that all contacts together would need while lists are made, about.
+  package let memory: Int
   private var closing: ReportClosing
 
-  init(storage: any TemporaryStorage, parts: [[Range<Int>]], closing: ReportClosing) {
+  init(
+    storage: any TemporaryStorage, parts: [[Range<Int>]], memory: Int, closing: ReportClosing
+  ) {
     self.storage = storage
     self.parts = parts
+    self.memory = memory
     self.closing = closing
   }
 
   /// The number of parts.
   package var partCount: Int { parts.count }
-
-  /// The bytes of all parts in storage.
-  package var byteCount: Int { parts.joined().reduce(0) { $0 + $1.count } }
 
   /// Reads a part and takes what it adds to the report; each part is to be read once.
   ///

@@ -4,10 +4,10 @@ internal import ContactModel
 struct ContactReader: Sendable {
   let directory: ContactDirectory
 
-  /// The bytes of a contact's record.
-  func size(of contact: UInt32) -> Int {
+  /// The bytes of memory that a contact needs, about.
+  func memory(of contact: UInt32) -> Int {
     let (batch, index) = directory.location(of: directory.contacts[Int(contact)])
-    return directory.batches.span[batch].range(of: index).count
+    return directory.batches.span[batch].range(of: index).count + ContactDirectory.memoryPerContact
   }
 
   /// Adds the identifier of a contact.

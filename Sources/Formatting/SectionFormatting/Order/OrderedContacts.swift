@@ -20,12 +20,12 @@ package struct OrderedContacts: Sendable {
     contacts = order.sections.flatMap(\.self)
   }
 
-  /// Finds places that cut the contacts into ranges of about equally many bytes.
+  /// Finds places that cut the contacts into ranges that need about equally much memory.
   ///
   /// - Parameter rangeCount: The number of ranges, 1 or more.
   /// - Returns: `rangeCount` - 1 places at most, ascending.
   package func cuts(rangeCount: Int) -> [OrderPlace] {
-    let sizes = contacts.map { keys.reader.size(of: $0) }
+    let sizes = contacts.map { keys.reader.memory(of: $0) }
     let total = sizes.reduce(0, +)
     var cuts: [OrderPlace] = []
     var size = 0

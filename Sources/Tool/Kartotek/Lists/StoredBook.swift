@@ -8,10 +8,8 @@ internal import SectionFormatting
 /// The documents are the same, byte for byte, as those of a `ContactBook`. Not for several threads at
 /// once; storage is used by one at a time.
 public struct StoredBook {
-  /// What the program needs beside the records of a part.
+  /// What the program needs beside a part of the contacts.
   private static let fixedMemory = 64 << 20
-  /// How often the bytes of a part's records are needed while its lists are made.
-  private static let memoryPerByte = 3
   /// The least memory that such a book works with.
   public static let leastMemory = 96 << 20
 
@@ -35,20 +33,19 @@ public struct StoredBook {
     reading sources: [ContactSource], options: ReadingOptions = ReadingOptions(), threads: Int = 1,
     storage: any TemporaryStorage, memory: Int
   ) throws(ImportError) {
-    let room = max(memory, Self.leastMemory) - Self.fixedMemory
     try self.init(
       reading: sources, options: options, threads: threads, storage: storage,
-      partSize: room / Self.memoryPerByte)
+      partSize: max(memory, Self.leastMemory) - Self.fixedMemory)
   }
 
-  /// Reads inputs into parts of about so many bytes of records.
+  /// Reads inputs into parts that need about so much memory.
   ///
   /// - Parameters:
   ///   - sources: The inputs.
   ///   - options: How bytes are turned into contacts.
   ///   - threads: The largest number of threads.
   ///   - storage: Where contacts and rows wait.
-  ///   - partSize: The bytes of records to aim at.
+  ///   - partSize: The bytes of memory to aim at for a part.
   /// - Throws: `ImportError`.
   package init(
     reading sources: [ContactSource], options: ReadingOptions = ReadingOptions(), threads: Int = 1,
@@ -75,7 +72,7 @@ public struct StoredBook {
     _ makers: [ListMaker], threads: Int = 1
   ) throws(ImportError) -> (lists: [StoredList], report: ImportReport) {
     let threads = max(1, threads)
-    let rangeCount = (contacts.byteCount + partSize - 1) / partSize
+    let rangeCount = (contacts.memory + partSize - 1) / partSize
     var lists = makers.map {
       StoredListBuilder($0, storage: storage, rangeCount: max(1, rangeCount))
     }
