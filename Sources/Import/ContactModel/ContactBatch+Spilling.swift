@@ -9,7 +9,7 @@ extension ContactBatch {
       StoredNumbers.append([UInt32(number)], to: &output)
     }
     StoredNumbers.append(starts, to: &output)
-    StoredNumbers.append(sources.flatMap { [$0.file, $0.line, $0.record] }, to: &output)
+    StoredNumbers.append(sources, to: &output)
     StoredNumbers.append(undecidedRecords, to: &output)
     output += bytes
     return output
@@ -24,12 +24,7 @@ extension ContactBatch {
     let counts: [UInt32] = StoredNumbers.take(4, from: stored, &offset)
     let count = Int(counts[0])
     starts = StoredNumbers.take(count + 1, from: stored, &offset)
-    let positions: [UInt32] = StoredNumbers.take(3 * count, from: stored, &offset)
-    sources = (0..<count).map { index in
-      SourcePosition(
-        file: positions[3 * index], line: positions[3 * index + 1],
-        record: positions[3 * index + 2])
-    }
+    sources = StoredNumbers.take(count, from: stored, &offset)
     undecidedRecords = StoredNumbers.take(Int(counts[2]), from: stored, &offset)
     bytes = Array(stored[offset...])
     precondition(bytes.count == Int(counts[1]), "a stored batch is whole")
@@ -49,6 +44,9 @@ extension ContactBatch {
   /// Adds the bytes of a record of another batch, but no record.
   mutating func appendBytes(of index: Int, of other: borrowing ContactBatch) {
     let range = other.range(of: index)
-    unsafe other.bytes.withUnsafeBufferPointer { unsafe bytes.append(contentsOf: $0[range]) }
+    unsafe other.bytes.withUnsafeBufferPointer {
+      // A slice of the buffer would go through its iterator first.
+      unsafe bytes.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range]))
+    }
   }
 }

@@ -1,5 +1,5 @@
 /// Where a record begins in the input.
-public struct SourcePosition: Sendable, Equatable, Hashable {
+public struct SourcePosition: Sendable, Equatable, Hashable, BitwiseCopyable {
   /// The number of the input, from 0, in the order in which inputs were given.
   public var file: UInt32
   /// The line of the file on which the record begins, from 1; 0 when unknown.

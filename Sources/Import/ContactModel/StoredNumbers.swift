@@ -1,11 +1,12 @@
-/// Columns of numbers as they lie in memory, within the bytes of something stored.
+/// Columns of numbers, or of values that are nothing else, as they lie in memory, within the bytes of
+/// something stored.
 package enum StoredNumbers {
   /// Adds numbers at the end.
   ///
   /// - Parameters:
   ///   - numbers: The numbers.
   ///   - output: Receives their bytes.
-  package static func append<Number: FixedWidthInteger & BitwiseCopyable>(
+  package static func append<Number: BitwiseCopyable>(
     _ numbers: [Number], to output: inout [UInt8]
   ) {
     unsafe numbers.withUnsafeBytes { unsafe output.append(contentsOf: $0) }
@@ -18,7 +19,7 @@ package enum StoredNumbers {
   ///   - stored: The bytes.
   ///   - offset: Where the first begins.
   /// - Returns: The numbers.
-  package static func take<Number: FixedWidthInteger & BitwiseCopyable>(
+  package static func take<Number: BitwiseCopyable>(
     _ count: Int, from stored: [UInt8], _ offset: inout Int
   ) -> [Number] {
     let size = count * MemoryLayout<Number>.stride
