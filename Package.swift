@@ -119,7 +119,7 @@ let package = Package(
       name: "KartotekBench",
       dependencies: [
         "Kartotek", "ContactImport", "ContactModel", "SampleContacts", "SectionFormatting",
-        "SectionExport",
+        "SectionExport", "SectionModel", "SectionDiff", "TestSupport",
       ],
       path: "Tests/Bench/KartotekBench", swiftSettings: strict),
   ],

@@ -35,7 +35,8 @@ private func run() {
     }
     return
   }
-  let benchmarks = ImportBenchmarks.all(options) + ListBenchmarks.all(options)
+  let benchmarks =
+    ImportBenchmarks.all(options) + ListBenchmarks.all(options) + DiffBenchmarks.all(options)
   let runner = BenchRunner(runCount: options.runCount)
   var rows = [BenchResult.heading]
   do {
