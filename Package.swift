@@ -34,6 +34,7 @@ let package = Package(
     .library(name: "SectionModel", targets: ["SectionModel"]),
     .library(name: "SectionReading", targets: ["SectionReading"]),
     .library(name: "SectionDiff", targets: ["SectionDiff"]),
+    .library(name: "ListEngine", targets: ["ListEngine"]),
   ],
   targets: [
     // Base: nothing of the product, used by every stage.
@@ -66,9 +67,10 @@ let package = Package(
     // Stage 3, export: a plan and row batches in, bytes out.
     room("Export", "SectionExport", ["SectionModel", "ContactModel", "StableHash", "JSONWriting"]),
 
-    // The list side: exported lists in, ids and hashes compared; neither ICU nor any Foundation.
+    // The list side: exported lists in, compared and shown; neither ICU nor any Foundation.
     room("List", "SectionReading", ["SectionModel", "JSONReading"]),
     room("List", "SectionDiff", ["SectionModel"]),
+    room("List", "ListEngine", ["SectionModel"]),
 
     // The tool and the library that other programs import.
     room(
@@ -106,10 +108,15 @@ let package = Package(
     tests("StableHash"),
     tests("SectionReading", ["SectionModel"]),
     tests("SectionDiff", ["SectionModel"]),
+    tests("ListEngine", ["SectionModel", "SectionReading"]),
     tests("ParallelWork"),
     tests("ContactModel", ["StableHash"]),
     tests("SectionExport", ["SectionModel", "ContactModel"]),
-    // They start the built program.
+    // A program that shows a list and makes none; a test looks at what it links.
+    .executableTarget(
+      name: "ListProgram", dependencies: ["ListEngine", "SectionModel", "SectionReading"],
+      path: "Tests/ListProgram", swiftSettings: strict),
+    // They start the built programs.
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["ContactModel", "KartotekICU", "SectionModel", "TestSupport"],

@@ -31,6 +31,7 @@ ARROWS = {
         " SectionExport ParallelWork",
     "SectionReading": "SectionModel JSONReading",
     "SectionDiff": "SectionModel",
+    "ListEngine": "SectionModel",
     "KartotekCommand": "Kartotek SectionModel SectionReading SectionDiff JSONWriting",
     "KartotekMain": "KartotekCommand",
     # Make sample files; they share nothing with the product.
@@ -39,7 +40,9 @@ ARROWS = {
 }
 # What a source file may import beside its targets.
 PLATFORM = {"Glibc", "Musl", "Darwin", "Synchronization"}
-NO_PLATFORM = {"SectionModel", "ContactModel", "StableHash", "JSONReading", "JSONWriting"}
+NO_PLATFORM = {
+    "SectionModel", "ContactModel", "StableHash", "JSONReading", "JSONWriting", "ListEngine",
+}
 IMPORT = re.compile(
     r"^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|package|internal|private|fileprivate)[ \t]+)?"
     r"import[ \t]+(?:(?:struct|class|enum|protocol|func|var|let|typealias)[ \t]+)?(\w+)",

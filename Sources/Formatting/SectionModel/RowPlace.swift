@@ -1,5 +1,5 @@
 /// Where a row is: a section, and the row's place in it.
-public struct RowPlace: Sendable, Hashable, Comparable {
+public struct RowPlace: Sendable, Hashable, Comparable, CustomStringConvertible {
   /// The number of the section.
   public var section: Int
   /// The number of the row in its section.
@@ -14,6 +14,9 @@ public struct RowPlace: Sendable, Hashable, Comparable {
     self.section = section
     self.row = row
   }
+
+  /// The place in words.
+  public var description: String { "section \(section) row \(row)" }
 
   /// Whether a place comes before another in the list.
   public static func < (left: RowPlace, right: RowPlace) -> Bool {
