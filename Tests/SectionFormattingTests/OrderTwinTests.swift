@@ -143,6 +143,24 @@ private struct SlowTwin {
     #expect(Set(titles).count == titles.count)
   }
 
+  /// Sections large enough to be sorted by digits; ICU's keys of whole rows are the twin here.
+  @Test(arguments: ["el", "fa", "zh"])
+  func keysOfLargeSectionsAscend(_ locale: String) throws {
+    var names = AdversarialNames(seed: 11)
+    var options = FormattingOptions()
+    options.sortKeys = true
+    let list = try ShownList(names.contacts(12_000), locale, options)
+    let sizes = Dictionary(grouping: list.rows, by: \.section).values.map(\.count)
+    #expect(sizes.contains { $0 > 1024 })
+    for (row, next) in zip(list.rows, list.rows.dropFirst()) where row.section == next.section {
+      let isOrdered =
+        row.sortKey == next.sortKey
+        ? row.id.utf8.lexicographicallyPrecedes(next.id.utf8)
+        : row.sortKey.lexicographicallyPrecedes(next.sortKey)
+      try #require(isOrdered, "\(row.text) before \(next.text)")
+    }
+  }
+
   /// Neither the number of threads nor the order of input changes anything.
   @Test(arguments: ["el", "fa", "ja"])
   func workersAndInputOrderChangeNothing(_ locale: String) throws {

@@ -1,13 +1,18 @@
 internal import KartotekICU
 
-/// Dense ranks of the texts of one key level: equal texts share a rank, ranks begin with 1.
+/// Dense ranks of the texts of one key level: equal texts share a rank.
 struct LevelRanks: Sendable {
-  /// For each part its rank.
+  /// For each part its rank; none where all have the same.
   let ranks: [UInt32]
   /// The number of bits that hold every rank.
   let bitWidth: Int
 
-  /// Ranks the distinct texts of an interner and spreads the ranks over the parts.
+  init(ranks: [UInt32], bitWidth: Int) {
+    self.ranks = ranks
+    self.bitWidth = bitWidth
+  }
+
+  /// Ranks the distinct texts of an interner, from 1 on, and spreads the ranks over the parts.
   ///
   /// - Parameters:
   ///   - numbers: For each part the number of its text, 0 for the empty one.

@@ -44,7 +44,7 @@ final class PartRanks: Sendable {
     words = others.words
     self.sections = sections + others.sections
     // Without any reading the second levels would only repeat the first.
-    levels = first.rank() + (hasReadings ? second.rank() : [])
+    levels = RankNarrowing.narrow(first.rank() + (hasReadings ? second.rank() : []))
   }
 
   /// Whether the part is a field that counts in the order.

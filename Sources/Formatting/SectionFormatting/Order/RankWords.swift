@@ -1,7 +1,7 @@
 /// Packs the ranks of a contact's fields into numbers that compare as its key does.
 ///
 /// Ranks go from the primary level's first field to the last level's last field; a missing field
-/// has rank 0. As many as fit stand in the first number, the next ones in the second.
+/// has rank 0. As many as fit stand in the first number, the next ones in the second, and so on.
 struct RankWords: Sendable {
   private struct Slot {
     let level: Int
@@ -10,22 +10,27 @@ struct RankWords: Sendable {
   }
 
   private let ranks: PartRanks
-  private let words: [[Slot]]
+  private let slots: [Slot]
+  /// For each number its slots.
+  private let words: [Range<Int>]
 
   init(_ ranks: PartRanks) {
     self.ranks = ranks
-    var words: [[Slot]] = []
+    var slots: [Slot] = []
+    var words: [Range<Int>] = []
     var room = 0
-    for (level, entry) in ranks.levels.enumerated() {
+    for (level, entry) in ranks.levels.enumerated() where entry.bitWidth > 0 {
       for field in 0..<3 {
         if room < entry.bitWidth {
-          words.append([])
           room = UInt64.bitWidth
+          words.append(slots.count..<slots.count)
         }
         room -= entry.bitWidth
-        words[words.count - 1].append(Slot(level: level, field: field, shift: room))
+        slots.append(Slot(level: level, field: field, shift: room))
+        words[words.count - 1] = words[words.count - 1].lowerBound..<slots.count
       }
     }
+    self.slots = slots
     self.words = words
   }
 
@@ -34,7 +39,8 @@ struct RankWords: Sendable {
   /// One number of a contact, from its fields with those that do not count left out.
   func word(_ number: Int, _ fields: (UInt32, UInt32, UInt32)) -> UInt64 {
     var result: UInt64 = 0
-    for slot in words[number] {
+    for place in words[number] {
+      let slot = slots[place]
       let part = slot.field == 0 ? fields.0 : slot.field == 1 ? fields.1 : fields.2
       guard part != RankWords.missing else { continue }
       result |= UInt64(ranks.levels[slot.level].ranks[Int(part)]) << UInt64(slot.shift)
