@@ -2,11 +2,12 @@
 package struct TextColumn: Sendable, Equatable {
   /// The texts, one after another, UTF-8.
   ///
-  /// What is appended belongs to the next row, whose text `endText` ends. Hot loops append here
-  /// themselves, because a call into this module for each piece costs more than the copy.
+  /// What is appended belongs to the next row, whose text ends when its end is added to `ends`. Hot
+  /// loops append here and there themselves, because a call into this module for each piece costs
+  /// more than the copy.
   package var bytes: [UInt8] = []
   /// Where each text ends.
-  package private(set) var ends: [UInt32] = []
+  package var ends: [UInt32] = []
 
   /// Makes an empty column.
   ///
@@ -28,11 +29,6 @@ package struct TextColumn: Sendable, Equatable {
   package func range(_ row: Int) -> Range<Int> {
     let start = row == 0 ? 0 : Int(ends[row - 1])
     return start..<Int(ends[row])
-  }
-
-  /// Ends the text of the next row with what was added since the last end.
-  package mutating func endText() {
-    ends.append(UInt32(bytes.count))
   }
 
   /// Adds bytes to the text of the next row.
@@ -62,6 +58,6 @@ package struct TextColumn: Sendable, Equatable {
   /// - Parameter text: UTF-8; empty for none.
   package mutating func append(_ text: [UInt8]) {
     add(text)
-    endText()
+    ends.append(UInt32(bytes.count))
   }
 }

@@ -1,6 +1,10 @@
 internal import SectionModel
 
 extension TextColumn {
+  /// Ends the text of the next row with what was added since the last end.
+  @inline(__always)
+  mutating func endText() { ends.append(UInt32(bytes.count)) }
+
   /// Adds a text for the next row, within an isolate of this direction unless that is nil.
   mutating func append(_ text: Span<UInt8>, isolate direction: TextDirection?) {
     if let direction { Isolates.open(direction, in: &bytes) }
