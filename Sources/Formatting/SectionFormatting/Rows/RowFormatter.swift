@@ -89,5 +89,9 @@ struct ScriptLanguages: Sendable {
 
   func isForeign(_ script: UInt16) -> Bool { !tags[Int(script)].isEmpty }
 
-  func tag(of script: UInt16) -> [UInt8] { tags[Int(script)] }
+  /// Adds the tag of a script, or nothing for one of the list's own.
+  func appendTag(of script: UInt16, to output: inout [UInt8]) {
+    // By buffer, because a copy of the tag would cost two reference counts for each row.
+    unsafe tags[Int(script)].withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
+  }
 }

@@ -58,7 +58,8 @@ extension RowWriter {
       batch.language.append(language)
     } else if formatter.scriptLanguages.isForeign(title.script) {
       batch.language.fill(upTo: row)
-      batch.language.append(formatter.scriptLanguages.tag(of: title.script))
+      formatter.scriptLanguages.appendTag(of: title.script, to: &batch.language.bytes)
+      batch.language.endText()
     }
   }
 
