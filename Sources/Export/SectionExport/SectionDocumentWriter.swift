@@ -38,6 +38,16 @@ package struct SectionDocumentWriter: Sendable {
   ///   - rows: The next rows in order; sections follow each other in the plan's order.
   ///   - output: Receives the next bytes of the document.
   package mutating func append(_ rows: EncodedRows, into output: inout [UInt8]) {
+    announce(rows, into: &output)
+    output.append(contentsOf: rows.bytes)
+  }
+
+  /// Writes what stands before rows; the caller then writes `rows.bytes`, which spares copying them.
+  ///
+  /// - Parameters:
+  ///   - rows: The next rows in order; sections follow each other in the plan's order.
+  ///   - output: Receives the next bytes of the document.
+  package mutating func announce(_ rows: EncodedRows, into output: inout [UInt8]) {
     guard rows.count > 0 else { return }
     if sequence.isOpen(rows.section) {
       output.append(0x2C)
@@ -48,7 +58,6 @@ package struct SectionDocumentWriter: Sendable {
       output.append(contentsOf: ",\"rows\":[".utf8)
     }
     output.append(0x0A)
-    output.append(contentsOf: rows.bytes)
     sequence.add(rows)
   }
 

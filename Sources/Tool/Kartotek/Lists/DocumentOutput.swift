@@ -20,9 +20,10 @@ struct DocumentOutput {
     _ rows: EncodedRows, to sink: ([UInt8]) throws(Failure) -> Void
   ) throws(Failure) {
     outline?.append(rows)
-    writer.append(rows, into: &bytes)
+    writer.announce(rows, into: &bytes)
     try sink(bytes)
     bytes.removeAll(keepingCapacity: true)
+    try sink(rows.bytes)
   }
 
   /// Writes what follows the last rows.
