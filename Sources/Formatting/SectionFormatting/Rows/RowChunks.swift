@@ -2,6 +2,9 @@ internal import SectionModel
 
 /// The ordered source of rows: runs of contacts that do not cross sections.
 struct RowChunks: Sendable {
+  /// Contacts in one run: rows of so many stay in the second cache until they are encoded.
+  private static let size = 512
+
   /// A run of contacts in order.
   struct Chunk: Sendable {
     /// The place of the section in the plan.
@@ -30,8 +33,8 @@ struct RowChunks: Sendable {
     var places: [Place] = []
     var section = 0
     for (slot, contacts) in order.sections.enumerated() where counts[slot] > 0 {
-      for start in stride(from: 0, to: contacts.count, by: RowBatch.rowLimit) {
-        let range = start..<min(contacts.count, start + RowBatch.rowLimit)
+      for start in stride(from: 0, to: contacts.count, by: Self.size) {
+        let range = start..<min(contacts.count, start + Self.size)
         places.append(Place(section: section, slot: slot, range: range))
       }
       section += 1
