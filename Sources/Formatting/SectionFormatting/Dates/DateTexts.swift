@@ -63,6 +63,9 @@ final class DateTexts: Sendable {
     bytes[head + 2] = UInt8(bytes.count - iso)
   }
 
+  /// Reads the first byte of a day's entry, so that the others are at hand soon after.
+  func touch(_ key: DaySet.Key) -> UInt8 { bytes[Int(places[key]) - 1] }
+
   /// Finds a day that was in the set.
   func entry(of key: DaySet.Key) -> Entry {
     let head = Int(places[key]) - 1

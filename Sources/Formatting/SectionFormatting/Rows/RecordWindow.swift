@@ -8,11 +8,17 @@ internal import ContactModel
 struct RecordWindow {
   /// The number of rows ahead: their records take some 8 KiB of the first cache.
   static let size = 64
+  /// The number of cards that are read one after another, for the same reason.
+  static let groupSize = 16
   /// A cache line of all machines that matter.
   private static let lineSize = 64
 
   /// The places of the records.
   private(set) var records: [RecordPlaces.Place] = []
+  /// The cards of the group that was read last.
+  var cards = [CardFields](repeating: CardFields(), count: groupSize)
+  /// The days of those cards.
+  private var days: [DaySet.Key] = []
   /// What was touched; kept so that no compiler leaves the loads out.
   private(set) var touched: UInt8 = 0
   private let contacts: PreparedContacts
@@ -37,5 +43,22 @@ struct RecordWindow {
         touched ^= bytes[offset]
       }
     }
+  }
+
+  /// Reads the cards of a group of records and touches the texts of their days.
+  mutating func readCards(
+    _ group: Range<Int>, of batches: Span<ContactBatch>, _ texts: DateTexts
+  ) {
+    days.removeAll(keepingCapacity: true)
+    for (place, record) in records[group].enumerated() {
+      let bytes = batches[record.batch].bytes.span
+      cards[place].read(record.record, of: bytes)
+      var dates = cards[place].dates
+      while let payload = dates.next(bytes) {
+        let date = DateField(payload, of: bytes)
+        if date.form == .parts { days.append(DaySet.Key(date)) }
+      }
+    }
+    for day in days { touched ^= texts.touch(day) }
   }
 }

@@ -47,15 +47,28 @@ struct RowFormatter: Sendable {
     while start < chunk.contacts.endIndex {
       let end = min(start + RecordWindow.size, chunk.contacts.endIndex)
       records.load(chunk.contacts[start..<end], of: batches)
-      for number in start..<end {
-        let record = records.records[number - start]
-        let bytes = batches[record.batch].bytes.span
-        writer.append(chunk.contacts[number], record, of: bytes)
-      }
+      append(chunk.contacts[start..<end], &records, of: batches, to: &writer)
       start = end
     }
     writer.batch.closeColumns()
     return writer.batch
+  }
+
+  /// Writes the rows of the contacts of a window.
+  private func append(
+    _ contacts: ArraySlice<UInt32>, _ window: inout RecordWindow, of batches: Span<ContactBatch>,
+    to writer: inout RowWriter
+  ) {
+    for first in stride(from: 0, to: contacts.count, by: RecordWindow.groupSize) {
+      let group = first..<min(first + RecordWindow.groupSize, contacts.count)
+      window.readCards(group, of: batches, dates)
+      for number in group {
+        let record = window.records[number]
+        swap(&writer.card, &window.cards[number - first])
+        let bytes = batches[record.batch].bytes.span
+        writer.append(contacts[contacts.startIndex + number], record, of: bytes)
+      }
+    }
   }
 }
 

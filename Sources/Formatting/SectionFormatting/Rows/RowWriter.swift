@@ -6,6 +6,7 @@ struct RowWriter {
   private let slot: Int
   private(set) var row = -1
   var batch: RowBatch
+  /// The fields of the row's card.
   var card = CardFields()
   var title = RowTitle()
   /// Scratch for the keys of a row.
@@ -32,10 +33,10 @@ struct RowWriter {
     batch.parts.reserveCapacity(count)
   }
 
-  /// Adds the row of a contact, whose record is at this place of its batch's bytes.
+  /// Adds the row of a contact, whose card was put into `card` and whose record is at this place of
+  /// its batch's bytes.
   mutating func append(_ contact: UInt32, _ place: RecordPlaces.Place, of bytes: Span<UInt8>) {
     row += 1
-    card.read(place.record, of: bytes)
     appendIdentifier(contact, place, bytes)
     let record = formatter.titles.title(of: contact)
     if let alternate = formatter.titles.alternate(of: contact) {
