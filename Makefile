@@ -5,7 +5,7 @@ SWIFT ?= swift
 RELEASE = -c release --static-swift-stdlib
 TOOL = .build/release/kartotek
 STATIC = .build/static/release/kartotek
-THREADED = ParallelWorkTests|ContactImportTests|SectionFormattingTests|KartotekTests|KartotekCommandTests
+THREADED = ParallelWorkTests|ContactModelTests|ContactImportTests|SectionFormattingTests|KartotekTests|KartotekCommandTests
 # Long work of one thread, which the address sanitizer has seen.
 ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCards|hugePicture|headingsAreOneLongLine|damagedCards|writingByMonthsEqualsICU|everyName|NeighboursAreInOrder|neighboursAreInOrder|everyLocaleMakesAList
 PACKAGES = libicu-dev g++ python3-minimal
