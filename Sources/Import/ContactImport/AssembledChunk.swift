@@ -62,6 +62,12 @@ protocol RecordFormat: Sendable {
   /// - Returns: Empty when there is no such column.
   func columnName(_ column: Int) -> String
 
+  /// The property that a field is written in, for findings about decided records.
+  ///
+  /// - Parameter field: A field.
+  /// - Returns: Empty where a field can be from any column.
+  func propertyName(of field: ContactField) -> String
+
   /// What the labels in cells mean; nil for formats that keep words as they are.
   var labels: LabelWords? { get }
 

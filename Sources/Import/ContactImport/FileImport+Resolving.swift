@@ -65,7 +65,7 @@ extension FileImport {
     // In a file with text that had to be decoded U+FFFD may be ours wherever it stands.
     let damage = DamagedText(
       misreading: knowledge.misreading, blamesWriter: !isDamaged && !mayHaveDamaged)
-    let (divides, lookedThrough) = (divider != nil, self.lookedThrough)
+    let (divides, lookedThrough, format) = (divider != nil, self.lookedThrough, self.format)
     return mapChunks(batches.count, workers: options.workers) { number in
       var part = ResolvedBatch(batches[number])
       if batches[number].isUndecided {
@@ -79,7 +79,7 @@ extension FileImport {
         }
       }
       part.dropEmptyRecords(among: batches[number].undecidedRecords)
-      if number >= lookedThrough { part.find(damage) }
+      if number >= lookedThrough { part.find(damage, in: format) }
       if divides { part.divide() }
       return part
     }

@@ -197,7 +197,8 @@ struct FileImport {
       var part = format.assemble(chunk.span)
       part.batch.trim()
       let looked =
-        looks ? ResolvedBatch.looking(through: part.batch, misreading, divides: divides) : nil
+        looks
+        ? ResolvedBatch.looking(through: part.batch, misreading, in: format, divides: divides) : nil
       return (part, looked)
     } use: { part throws(ImportError) in
       try join(part.0, part.1)

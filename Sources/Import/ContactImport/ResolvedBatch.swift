@@ -41,12 +41,13 @@ struct ResolvedBatch: Sendable {
   }
 
   /// Finds text that was damaged before.
-  mutating func find(_ kinds: DamagedText) {
+  mutating func find(_ kinds: DamagedText, in format: any RecordFormat) {
     let batch = self.batch
     kinds.find(in: batch) { finding in
       add(
         damage: Diagnostic(
-          finding.code, at: batch.sources[finding.record], detail: finding.detail))
+          finding.code, at: batch.sources[finding.record],
+          field: format.propertyName(of: finding.field), detail: finding.detail))
     }
   }
 
@@ -72,11 +73,12 @@ extension ResolvedBatch {
   ///
   /// U+FFFD does: whether the writer has lost letters, or the encoding has, shows at the end.
   static func looking(
-    through batch: ContactBatch, _ misreading: MisreadUTF8, divides: Bool
+    through batch: ContactBatch, _ misreading: MisreadUTF8, in format: any RecordFormat,
+    divides: Bool
   ) -> ResolvedBatch? {
     guard batch.waitsForDatesAlone, !hasReplacement(batch.bytes.span) else { return nil }
     var part = ResolvedBatch(batch)
-    part.find(DamagedText(misreading: misreading, blamesWriter: true))
+    part.find(DamagedText(misreading: misreading, blamesWriter: true), in: format)
     if divides {
       part.divide()
       for record in batch.undecidedRecords { part.parts[Int(record)] = ContactDivider.noPart }

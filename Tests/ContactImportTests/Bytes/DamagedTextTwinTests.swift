@@ -104,8 +104,8 @@ struct DamagedTextTwinTests {
         case 3...10, 14...18: code = finding(Array(batch.bytes[place]), blamesWriter)
         default: code = nil
         }
-        guard let code else { continue }
-        findings.append(.init(code: code, record: record, detail: Excerpt.of(text)))
+        guard let code, let field = ContactField(rawValue: entry.tag) else { continue }
+        findings.append(.init(code: code, record: record, field: field, detail: Excerpt.of(text)))
       }
     }
     return findings

@@ -183,4 +183,30 @@ struct DamagedTextTests {
     #expect(
       try ContactBook(bytes: bytes).report.diagnostics.contains { $0.code == .encodingDoubtful })
   }
+
+  /// Where a card says it; a column of a table is not kept with the record.
+  @Test("findings about cards name the property")
+  func properties() throws {
+    let card = """
+      BEGIN:VCARD
+      VERSION:3.0
+      N:M?mm?dov;Ilqar;M?rdan
+      FN:M?mm?dov Ilqar
+      NICKNAME:?li
+      ORG:?irk?t;S?tis
+      TITLE:M?d?r
+      TEL:4,67E+10
+      END:VCARD
+
+      """
+    let findings = try ContactBook(bytes: Array(card.utf8)).report.diagnostics
+    #expect(
+      findings.map { "\($0.code.rawValue) \($0.field)" } == [
+        "text-lost N", "text-lost N", "text-lost FN", "text-lost NICKNAME", "text-lost ORG",
+        "text-lost ORG", "text-lost TITLE", "number-rounded TEL",
+      ])
+    let table = "First Name,Last Name,Phone\nIlqar,M?mm?dov,1\n"
+    let other = try ContactBook(bytes: Array(table.utf8)).report.diagnostics
+    #expect(other.map(\.field) == [""])
+  }
 }

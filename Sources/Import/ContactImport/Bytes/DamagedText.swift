@@ -9,6 +9,8 @@ struct DamagedText: Sendable {
     let code: DiagnosticCode
     /// The record's place in its batch.
     let record: Int
+    /// What the text is of.
+    let field: ContactField
     /// The text, shortened.
     let detail: String
   }
@@ -50,8 +52,9 @@ struct DamagedText: Sendable {
         } else {
           finding = tag == phoneTag ? phoneFinding(payload, of: bytes) : nil
         }
-        guard let (code, range) = finding else { continue }
-        report(Finding(code: code, record: record, detail: Excerpt.of(bytes.extracting(range))))
+        guard let (code, range) = finding, let field = ContactField(rawValue: tag) else { continue }
+        let detail = Excerpt.of(bytes.extracting(range))
+        report(Finding(code: code, record: record, field: field, detail: detail))
       }
     }
   }

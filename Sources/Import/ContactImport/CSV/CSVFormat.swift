@@ -97,6 +97,9 @@ struct CSVFormat: RecordFormat {
     columnNames.indices.contains(column) ? columnNames[column] : ""
   }
 
+  /// A record does not say of which of its columns a field is.
+  func propertyName(of field: ContactField) -> String { "" }
+
   /// What the labels in cells mean.
   var words: LabelWords { LabelWords(words: labelWords, isLegacy: fileEncoding == .legacy) }
   var labels: LabelWords? { words }

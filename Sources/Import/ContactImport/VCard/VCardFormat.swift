@@ -40,6 +40,21 @@ struct VCardFormat: RecordFormat {
     return name == .other ? VCardPropertyName.birthday.display : name.display
   }
 
+  func propertyName(of field: ContactField) -> String {
+    let name: VCardPropertyName
+    switch field {
+    case .prefix, .given, .additional, .family, .suffix: name = .name
+    case .formattedName: name = .formattedName
+    case .nickname: name = .nickname
+    case .organization, .department: name = .organization
+    case .jobTitle: name = .title
+    case .phone: name = .phone
+    // Readings have several spellings.
+    default: return ""
+    }
+    return name.display
+  }
+
   /// All dates of a file are written by one program, as a rule.
   func votingColumn(_ column: Int) -> Int { 0 }
 
