@@ -79,6 +79,7 @@ let package = Package(
         "ContactModel", "ContactImport", "LocaleProfiles", "KartotekICU", "SectionModel",
         "SectionFormatting", "SectionExport", "ParallelWork",
       ]),
+    room("Tool", "ListBrowser", ["KartotekICU"]),
     room(
       "Tool", "KartotekCommand",
       ["Kartotek", "SectionModel", "SectionReading", "SectionDiff", "JSONWriting"]),
@@ -104,6 +105,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("Kartotek", ["ContactModel", "SectionModel", "KartotekICU"]),
     tests("KartotekCommand", ["Kartotek"]),
+    tests("ListBrowser"),
     tests("JSONWriting"),
     tests("StableHash"),
     tests("SectionReading", ["SectionModel"]),

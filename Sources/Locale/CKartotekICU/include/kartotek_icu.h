@@ -138,6 +138,11 @@ int32_t kt_text_direction(kt_text text);
 /// The four letters of an ICU script code.
 const char *kt_script_name(int32_t script);
 
+// ---- Columns of a terminal (Columns.cpp) ---------------------------------------------------
+
+/// 1 where a terminal gives a character two columns (East_Asian_Width W or F), else 0.
+int32_t kt_is_wide(uint32_t code_point);
+
 // ---- Letter case (CaseRules.cpp) -----------------------------------------------------------
 
 typedef struct kt_case kt_case;

@@ -1,0 +1,37 @@
+/// One line of the screen: pieces of clean text, from left to right.
+struct ScreenLine: Equatable, Sendable {
+  /// How a piece looks; no colours, so that every terminal and every eye can tell them apart.
+  enum Look: String, Sendable {
+    case plain = "0"
+    case bold = "1"
+    case faint = "2"
+    case reversed = "7"
+  }
+
+  /// A piece of text.
+  struct Piece: Equatable, Sendable {
+    let text: String
+    let look: Look
+  }
+
+  private(set) var pieces: [Piece] = []
+
+  /// Adds text behind all others.
+  mutating func append(_ text: String, _ look: Look = .plain) {
+    guard !text.isEmpty else { return }
+    pieces.append(Piece(text: text, look: look))
+  }
+
+  /// The text alone.
+  var text: String { pieces.map(\.text).joined() }
+
+  /// The line as a terminal takes it, at a place of the screen.
+  ///
+  /// - Parameter row: The line's number from 0.
+  /// - Returns: The cursor's place, the pieces with their looks (SGR of ECMA-48), and the end erased.
+  func bytes(at row: Int) -> [UInt8] {
+    var text = "\u{1B}[\(row + 1);1H"
+    for piece in pieces { text += "\u{1B}[0;\(piece.look.rawValue)m\(piece.text)" }
+    return Array((text + "\u{1B}[0m\u{1B}[K").utf8)
+  }
+}
