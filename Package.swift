@@ -79,10 +79,13 @@ let package = Package(
         "ContactModel", "ContactImport", "LocaleProfiles", "KartotekICU", "SectionModel",
         "SectionFormatting", "SectionExport", "ParallelWork",
       ]),
-    room("Tool", "ListBrowser", ["KartotekICU"]),
+    room("Tool", "ListBrowser", ["KartotekICU", "SectionModel", "ListEngine"]),
     room(
       "Tool", "KartotekCommand",
-      ["Kartotek", "SectionModel", "SectionReading", "SectionDiff", "JSONWriting"]),
+      [
+        "Kartotek", "SectionModel", "SectionReading", "SectionDiff", "ListEngine", "ListBrowser",
+        "JSONWriting",
+      ]),
     .executableTarget(
       name: "KartotekMain", dependencies: ["KartotekCommand"],
       path: "Sources/Tool/KartotekMain", swiftSettings: strict),
@@ -105,7 +108,7 @@ let package = Package(
       exclude: ["Fixtures"]),
     tests("Kartotek", ["ContactModel", "SectionModel", "KartotekICU"]),
     tests("KartotekCommand", ["Kartotek"]),
-    tests("ListBrowser"),
+    tests("ListBrowser", ["ListEngine", "SectionModel", "SectionReading"]),
     tests("JSONWriting"),
     tests("StableHash"),
     tests("SectionReading", ["SectionModel"]),

@@ -32,7 +32,9 @@ ARROWS = {
     "SectionReading": "SectionModel JSONReading",
     "SectionDiff": "SectionModel",
     "ListEngine": "SectionModel",
-    "KartotekCommand": "Kartotek SectionModel SectionReading SectionDiff JSONWriting",
+    "ListBrowser": "KartotekICU SectionModel ListEngine",
+    "KartotekCommand":
+        "Kartotek SectionModel SectionReading SectionDiff ListEngine ListBrowser JSONWriting",
     "KartotekMain": "KartotekCommand",
     # Make sample files; they share nothing with the product.
     "SampleContacts": "",

@@ -44,7 +44,8 @@ struct KeyDecoderTests {
 
   @Test func unknownSequencesAndBrokenTextAreNothing() {
     var decoder = KeyDecoder()
-    let keys = decoder.decode(Array("\u{1B}[200~".utf8) + [0xFF, 0xC3, 0x41, 0xED, 0xA0, 0x80, 0x42])
+    let keys = decoder.decode(
+      Array("\u{1B}[200~".utf8) + [0xFF, 0xC3, 0x41, 0xED, 0xA0, 0x80, 0x42])
     #expect(keys == [.character("A"), .character("B")])
     #expect(!decoder.isWaiting)
   }

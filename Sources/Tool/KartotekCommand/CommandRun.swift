@@ -82,6 +82,7 @@ struct CommandRun {
     case .export: return try export()
     case .importContacts: return try importContacts()
     case .check: return try check()
+    case .browse: return try browse()
     case nil:
       throw UsageError("no command is given")
     }

@@ -5,6 +5,7 @@ package enum CommandName: String, Sendable, CaseIterable {
   case check
   case locales
   case diff
+  case browse
   case help
 
   /// The operands as the usage line shows them.
@@ -15,6 +16,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .check: "[FILE...]"
     case .locales: "[TAG...]"
     case .diff: "OLD NEW [-o PATH]"
+    case .browse: "FILE|DIR"
     case .help: "[COMMAND]"
     }
   }
@@ -27,6 +29,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .check: "read the files and print a report of what was found in them"
     case .locales: "show what a locale means for a list"
     case .diff: "tell how one exported list becomes another, batch by batch"
+    case .browse: "look through exported lists in the terminal"
     case .help: "explain a command"
     }
   }
@@ -68,6 +71,14 @@ package enum CommandName: String, Sendable, CaseIterable {
       one to the other on the screen: sections and rows that disappear, appear, move
       and change, each with its place. OLD and NEW are documents or manifests, folders
       with a manifest, or - for a document on standard input.
+      """
+    case .browse:
+      """
+      Shows an exported list in the terminal, as a phone would: sections with their
+      headers, the index at the edge, rows ready made. ? explains the keys.
+
+      FILE is a document or the manifest.json of a paged list; DIR is a folder with
+      some of them, of which Tab shows the next.
       """
     case .help:
       "Explains a command and its options."

@@ -1,3 +1,4 @@
+internal import ListEngine
 internal import SectionModel
 internal import SectionReading
 
@@ -21,6 +22,23 @@ struct ListFile {
       }
     } catch let error as ListFileError {
       throw error
+    } catch {
+      throw ListFileError(path: path, reason: "\(error)")
+    }
+  }
+
+  /// The list to be shown: a document is read whole, of a paged list the manifest.
+  ///
+  /// - Returns: The list.
+  /// - Throws: `ListFileError`.
+  func source() throws(ListFileError) -> ListSource {
+    let bytes = try read(path)
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    do {
+      guard path.hasSuffix("manifest.json") else {
+        return ListSource(try ListReader.list(ofDocument: bytes))
+      }
+      return ListSource(try PagedList(manifest: bytes) { page in try read(folder + page.file) })
     } catch {
       throw ListFileError(path: path, reason: "\(error)")
     }

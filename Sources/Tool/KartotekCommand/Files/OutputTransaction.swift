@@ -97,6 +97,13 @@ package final class OutputTransaction: Sendable {
     for path in stale { unsafe unlink(path) }
   }
 
+  /// Adds something else to take back.
+  ///
+  /// - Parameter action: What a rollback does besides; any thread may call it, and more than once.
+  func whenRolledBack(_ action: @escaping @Sendable () -> Void) {
+    pending.withLock { $0.actions.append(action) }
+  }
+
   /// Removes everything that was made.
   ///
   /// - Parameter finally: What to do before anything more can be made.
@@ -114,11 +121,14 @@ private struct PendingOutputs {
   var directories: [String] = []
   /// Files that have appeared, and that nothing names yet.
   var published: [String] = []
+  /// What else is taken back.
+  var actions: [@Sendable () -> Void] = []
 
   mutating func forget() {
     files = []
     directories = []
     published = []
+    actions = []
   }
 
   mutating func publish(_ file: OutputFile) -> OutputError? {
@@ -139,6 +149,7 @@ private struct PendingOutputs {
     }
     for path in published { unsafe unlink(path) }
     for directory in directories.reversed() { unsafe rmdir(directory) }
+    for action in actions { action() }
     forget()
   }
 

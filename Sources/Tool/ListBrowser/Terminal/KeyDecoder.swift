@@ -60,7 +60,9 @@ struct KeyDecoder {
     let tail = bytes.dropFirst().prefix(length - 1)
     guard tail.allSatisfy({ $0 & 0xC0 == 0x80 }) else { return (nil, 1) }
     guard tail.count == length - 1 else { return nil }
-    guard let text = String(validating: bytes.prefix(length), as: UTF8.self) else { return (nil, 1) }
+    guard let text = String(validating: bytes.prefix(length), as: UTF8.self) else {
+      return (nil, 1)
+    }
     return (text.first.map(Key.character), length)
   }
 

@@ -28,10 +28,11 @@ struct ScreenLine: Equatable, Sendable {
   /// The line as a terminal takes it, at a place of the screen.
   ///
   /// - Parameter row: The line's number from 0.
-  /// - Returns: The cursor's place, the pieces with their looks (SGR of ECMA-48), and the end erased.
+  /// - Returns: The cursor's place, the line erased, and the pieces with their looks (SGR of ECMA-48).
   func bytes(at row: Int) -> [UInt8] {
-    var text = "\u{1B}[\(row + 1);1H"
+    // Behind a full line the cursor is still on its last column, which erasing would take.
+    var text = "\u{1B}[\(row + 1);1H\u{1B}[0m\u{1B}[K"
     for piece in pieces { text += "\u{1B}[0;\(piece.look.rawValue)m\(piece.text)" }
-    return Array((text + "\u{1B}[0m\u{1B}[K").utf8)
+    return Array((text + "\u{1B}[0m").utf8)
   }
 }

@@ -1,4 +1,5 @@
 internal import Glibc
+internal import Synchronization
 
 /// A terminal in the hands of the browser: keys come one by one, and the screen is an extra one,
 /// behind which the old text waits.
@@ -8,15 +9,10 @@ package final class Terminal: Sendable {
   private let input: Int32
   private let output: Int32
   private let settings: termios
+  private let isTaken = Mutex(false)
   /// What makes the screen the browser's own: the alternate screen, no cursor, no wrapped lines.
   private static let enter = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[?7l"
   private static let leave = "\u{1B}[?7h\u{1B}[?25h\u{1B}[?1049l"
-
-  /// The size of the screen in characters.
-  struct Size: Equatable, Sendable {
-    var columns: Int
-    var rows: Int
-  }
 
   /// Looks at a terminal and changes nothing yet.
   ///
@@ -35,17 +31,33 @@ package final class Terminal: Sendable {
 
   /// Takes the terminal over.
   func takeOver() {
-    var raw = settings
-    unsafe cfmakeraw(&raw)
-    unsafe tcsetattr(input, TCSADRAIN, &raw)
-    write(Array(Self.enter.utf8))
+    // A signal without a handler would not end the wait for keys.
+    signal(SIGWINCH) { _ in }
+    isTaken.withLock { isTaken in
+      var raw = settings
+      unsafe cfmakeraw(&raw)
+      unsafe tcsetattr(input, TCSADRAIN, &raw)
+      write(Array(Self.enter.utf8))
+      isTaken = true
+    }
   }
 
-  /// Gives the terminal back as it was.
+  /// Gives the terminal back as it was; nothing where it is not taken.
   package func restore() {
-    write(Array(Self.leave.utf8))
-    var old = settings
-    unsafe tcsetattr(input, TCSADRAIN, &old)
+    isTaken.withLock { isTaken in
+      guard isTaken else { return }
+      write(Array(Self.leave.utf8))
+      var old = settings
+      unsafe tcsetattr(input, TCSADRAIN, &old)
+      isTaken = false
+    }
+  }
+
+  /// Stops the process, as Control-Z does elsewhere, and takes the terminal over when it goes on.
+  func suspend() {
+    restore()
+    raise(SIGSTOP)
+    takeOver()
   }
 
   /// The present size; 80 by 24 where the terminal does not tell.
@@ -60,7 +72,9 @@ package final class Terminal: Sendable {
   func write(_ bytes: [UInt8]) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = unsafe rest.withUnsafeBytes { unsafe Glibc.write(output, $0.baseAddress, $0.count) }
+      let count = unsafe rest.withUnsafeBytes {
+        unsafe Glibc.write(output, $0.baseAddress, $0.count)
+      }
       guard count > 0 || errno == EINTR else { return }
       rest = rest.dropFirst(max(0, count))
     }
