@@ -72,10 +72,28 @@ enum Tool {
     var arguments = unsafe words.map { word in unsafe strdup(word) } + [nil]
     var variables = unsafe environment.map { word in unsafe strdup(word) } + [nil]
     defer { unsafe (arguments + variables).forEach { word in unsafe free(word) } }
+    var attributes = posix_spawnattr_t()
+    unsafe posix_spawnattr_init(&attributes)
+    defer { unsafe posix_spawnattr_destroy(&attributes) }
+    letSignalsIn(&attributes)
     var child: pid_t = 0
-    let status = unsafe posix_spawn(&child, words[0], &actions, nil, &arguments, &variables)
+    let status = unsafe posix_spawn(
+      &child, words[0], &actions, &attributes, &arguments, &variables)
     guard status == 0 else { throw Failure(number: status) }
     return child
+  }
+
+  /// Signals reach the process, whatever the thread that starts it has blocked, as those of a task do,
+  /// or ignores, as under `nohup`.
+  private static func letSignalsIn(_ attributes: inout posix_spawnattr_t) {
+    var none = sigset_t()
+    unsafe sigemptyset(&none)
+    unsafe posix_spawnattr_setsigmask(&attributes, &none)
+    var usual = none
+    for signal in [SIGHUP, SIGINT, SIGQUIT, SIGTERM] { unsafe sigaddset(&usual, signal) }
+    unsafe posix_spawnattr_setsigdefault(&attributes, &usual)
+    let flags = POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF
+    unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
   }
 
   private static func wait(_ child: pid_t) throws -> Int32 {
