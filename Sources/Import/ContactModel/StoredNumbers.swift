@@ -25,6 +25,8 @@ package enum StoredNumbers {
     let size = count * MemoryLayout<Number>.stride
     precondition(offset + size <= stored.count, "what is stored is whole")
     defer { offset += size }
+    // The length of an array without memory is written, too, to the one that all threads share.
+    guard count > 0 else { return [] }
     return unsafe [Number](unsafeUninitializedCapacity: count) { numbers, filled in
       unsafe stored.withUnsafeBytes { bytes in
         let source = unsafe UnsafeRawBufferPointer(rebasing: bytes[offset..<(offset + size)])
