@@ -8,7 +8,7 @@ extension SectionPlan {
   /// - Complexity: O(log *n*) in sections.
   public func section(ofRow row: Int) -> Int? {
     guard !sections.isEmpty else { return nil }
-    return max(0, lastIndex(sections.count) { sections[$0].firstRow <= row })
+    return max(0, sections.partitioningIndex { $0.firstRow > row } - 1)
   }
 
   /// The place of a row.
@@ -43,7 +43,7 @@ extension SectionPlan {
   /// - Complexity: O(log *n*) in sections.
   public func item(atPosition position: Int) -> ListItem? {
     guard !sections.isEmpty else { return nil }
-    let section = max(0, lastIndex(sections.count) { sections[$0].firstPosition <= position })
+    let section = max(0, sections.partitioningIndex { $0.firstPosition > position } - 1)
     let distance = position.clippedDistance(from: sections[section].firstPosition)
     guard distance > 0, sections[section].count > 0 else { return .header(section: section) }
     return .row(RowPlace(section: section, row: min(distance, sections[section].count) - 1))
@@ -79,24 +79,12 @@ extension SectionIndexTitles {
   /// - Complexity: O(log *n*) in titles, and O(*m*) in those that lead to the section.
   public func title(ofSection section: Int) -> Int? {
     guard !sections.isEmpty else { return nil }
-    let before = lastIndex(sections.count) { sections[$0] < section }
-    guard before + 1 < sections.count, sections[before + 1] == section else {
-      return max(0, before)
-    }
+    let first = sections.partitioningIndex { $0 >= section }
+    guard first < sections.count, sections[first] == section else { return max(0, first - 1) }
     // Letters without rows lead here as well.
-    let last = lastIndex(sections.count) { sections[$0] <= section }
-    return (before + 1...last).first { present.indices.contains($0) && present[$0] } ?? before + 1
+    let end = sections.partitioningIndex { $0 > section }
+    return (first..<end).first { present.indices.contains($0) && present[$0] } ?? first
   }
-}
-
-/// The last place for which a condition holds that holds for places up to some point; -1 for none.
-private func lastIndex(_ count: Int, where holds: (Int) -> Bool) -> Int {
-  var (low, high) = (0, count)
-  while low < high {
-    let middle = (low + high) / 2
-    if holds(middle) { low = middle + 1 } else { high = middle }
-  }
-  return low - 1
 }
 
 extension Int {

@@ -61,11 +61,7 @@ public struct ListSnapshot: Sendable {
 extension ListOutline {
   /// The section of a row and its number there.
   func place(of row: Int) -> RowPlace {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle].rows.upperBound <= row { low = middle + 1 } else { high = middle }
-    }
-    return RowPlace(section: low, row: row - sections[low].rows.lowerBound)
+    let section = sections.partitioningIndex { $0.rows.upperBound > row }
+    return RowPlace(section: section, row: row - sections[section].rows.lowerBound)
   }
 }

@@ -1,3 +1,5 @@
+internal import SectionModel
+
 /// Finds the most elements that are in ascending order already.
 enum LongestRun {
   /// Marks a longest strictly ascending subsequence.
@@ -28,11 +30,6 @@ enum LongestRun {
   /// How many tails are below a value.
   private static func length(before value: Int, _ tails: [Int], _ values: [Int]) -> Int {
     if let last = tails.last, values[last] < value { return tails.count }
-    var (low, high) = (0, tails.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if values[tails[middle]] < value { low = middle + 1 } else { high = middle }
-    }
-    return low
+    return tails.partitioningIndex { values[$0] >= value }
   }
 }

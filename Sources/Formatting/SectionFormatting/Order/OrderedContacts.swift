@@ -61,12 +61,7 @@ package struct OrderedContacts: Sendable {
 
   /// The number of contacts before a place.
   private func index(of cut: OrderPlace) -> Int {
-    var (low, high) = (0, contacts.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if place(of: contacts[middle]) < cut { low = middle + 1 } else { high = middle }
-    }
-    return low
+    contacts.partitioningIndex { place(of: $0) >= cut }
   }
 
   private func place(of contact: UInt32) -> OrderPlace {

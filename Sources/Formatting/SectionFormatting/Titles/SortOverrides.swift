@@ -1,4 +1,5 @@
 internal import ContactModel
+internal import SectionModel
 
 /// The sort fields of contacts whose order is not decided by the parts of their title.
 struct SortOverrides: Sendable {
@@ -26,13 +27,7 @@ struct SortOverrides: Sendable {
 
   /// The sort fields of a contact that was appended.
   func fields(of contact: UInt32) -> Fields {
-    var low = 0
-    var high = contacts.count - 1
-    while low < high {
-      let middle = (low + high) / 2
-      if contacts[middle] < contact { low = middle + 1 } else { high = middle }
-    }
-    return fields[low]
+    fields[contacts.partitioningIndex { $0 >= contact }]
   }
 }
 

@@ -1,3 +1,5 @@
+internal import SectionModel
+
 /// The heights of the rows of one section.
 enum RowHeights {
   /// All rows are equally high; nothing is stored for any.
@@ -44,13 +46,7 @@ enum RowHeights {
   func row(at distance: Double) -> Int {
     switch self {
     case .equal(let count, let height): return clippedRow(distance / height, count: count)
-    case .own(let ends):
-      var (low, high) = (0, ends.count)
-      while low < high {
-        let middle = (low + high) / 2
-        if ends[middle] <= distance { low = middle + 1 } else { high = middle }
-      }
-      return min(low, ends.count - 1)
+    case .own(let ends): return min(ends.partitioningIndex { $0 > distance }, ends.count - 1)
     case .estimated(let tree): return tree.row(at: distance)
     }
   }

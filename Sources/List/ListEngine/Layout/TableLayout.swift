@@ -118,11 +118,6 @@ struct TableLayout {
 
   /// The last section for which a condition holds that holds for sections up to some point; -1 for none.
   private func lastSection(where holds: (SectionGeometry) -> Bool) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(sections[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low - 1
+    sections.partitioningIndex { !holds($0) } - 1
   }
 }

@@ -94,13 +94,9 @@ public final class ListSource {
 
   /// The page of a row by its number in the list as it was.
   func page(ofRow number: Int) -> Int? {
-    var (low, high) = (0, firstRows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if firstRows[middle] <= number { low = middle + 1 } else { high = middle }
-    }
-    guard low > 0, number - firstRows[low - 1] < summaries[low - 1].count else { return nil }
-    return low - 1
+    let page = firstRows.partitioningIndex { $0 > number } - 1
+    guard page >= 0, number - firstRows[page] < summaries[page].count else { return nil }
+    return page
   }
 
   /// The file of a page.

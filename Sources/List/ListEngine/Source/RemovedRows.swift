@@ -1,3 +1,5 @@
+internal import SectionModel
+
 /// Rows that were taken out of a list whose pages never change.
 struct RemovedRows {
   /// Their numbers in the list as it was, ascending.
@@ -9,14 +11,14 @@ struct RemovedRows {
   ///
   /// - Complexity: O(log *n*).
   func count(before row: Int) -> Int {
-    first(where: { rows[$0] >= row })
+    rows.partitioningIndex { $0 >= row }
   }
 
   /// The number that a row had before others were taken out.
   ///
   /// - Complexity: O(log *n*).
   func original(of row: Int) -> Int {
-    rows.isEmpty ? row : row + first(where: { rows[$0] - $0 > row })
+    row + rows.indices.partitioningIndex { rows[$0] - $0 > row }
   }
 
   /// The number that a row has now; nil where it was taken out.
@@ -35,15 +37,5 @@ struct RemovedRows {
     let place = count(before: original)
     guard place == rows.count || rows[place] != original else { return }
     rows.insert(original, at: place)
-  }
-
-  /// The first place for which a condition holds that holds from some place on.
-  private func first(where holds: (Int) -> Bool) -> Int {
-    var (low, high) = (0, rows.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(middle) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

@@ -1,3 +1,5 @@
+internal import SectionModel
+
 /// The index beside a plain table: titles below each other, each leading to a section.
 public struct IndexBar: Sendable, Equatable {
   /// The titles from top to bottom.
@@ -26,11 +28,6 @@ public struct IndexBar: Sendable, Equatable {
   /// - Returns: The last title that leads there or, where none does, the last that leads before.
   /// - Complexity: O(log *n*) in titles.
   public func title(ofSection section: Int) -> Int {
-    var (low, high) = (0, sections.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sections[middle] <= section { low = middle + 1 } else { high = middle }
-    }
-    return max(0, low - 1)
+    max(0, sections.partitioningIndex { $0 > section } - 1)
   }
 }
