@@ -49,7 +49,7 @@ enum SmallList {
   ) throws -> BrowsedList {
     let bytes = Array(document(direction: direction, hasKeys: hasKeys).utf8)
     let list = BrowsedList(ListSource(try ListReader.list(ofDocument: bytes)))
-    list.resize(Size(columns: columns, rows: rows))
+    list.resize(ScreenSize(columns: columns, rows: rows))
     return list
   }
 }

@@ -20,13 +20,13 @@ package final class BrowsedList {
   let source: ListSource
   private(set) var mode = Mode.list
   private(set) var message: String?
-  private(set) var table: TableView
+  let table: TableView
   /// The row that keys act upon.
   private(set) var cursor = 0
   private(set) var search: RowSearch?
   private(set) var results: TableView?
   private(set) var resultCursor = 0
-  private(set) var size = Size(columns: 80, rows: 24)
+  private(set) var size = ScreenSize(columns: 80, rows: 24)
   private let fold: SearchFold?
 
   /// Shows a list's beginning.
@@ -51,7 +51,7 @@ package final class BrowsedList {
   private var listHeight: Int { max(1, size.rows - 2) }
 
   /// Takes a new size of the screen.
-  func resize(_ size: Size) {
+  func resize(_ size: ScreenSize) {
     self.size = size
     table.height = Double(listHeight)
     table.layout()
@@ -216,10 +216,4 @@ package final class BrowsedList {
       message = "a page cannot be read: \(error)"
     }
   }
-}
-
-/// The size of a screen in characters.
-package struct Size: Equatable, Sendable {
-  var columns: Int
-  var rows: Int
 }

@@ -28,8 +28,7 @@ package struct Browser {
     defer { terminal.restore() }
     var painter = ScreenPainter()
     var decoder = KeyDecoder()
-    var size = terminal.size
-    list.resize(size)
+    list.resize(terminal.size)
     while true {
       terminal.write(painter.paint(list.picture()))
       for key in keys(&decoder, list) ?? [.control("c")] {
@@ -43,12 +42,12 @@ package struct Browser {
         case .tab where count > 1:
           number = (number + 1) % count
           list = BrowsedList(try open(number))
-          list.resize(size)
+          list.resize(terminal.size)
         default: list.handle(key)
         }
       }
-      if terminal.size != size {
-        size = terminal.size
+      let size = terminal.size
+      if size != list.size {
         list.resize(size)
         painter.forget()
       }

@@ -12,6 +12,7 @@ struct RowSearch {
   let query: String
   private let words: [String]
   private var next = 0
+  private var nextPage = 0
   /// The rows that were found, with their numbers in the list.
   private(set) var found: [(number: Int, row: Row)] = []
 
@@ -37,9 +38,8 @@ struct RowSearch {
     guard !isDone(in: source) else { return }
     if let pages = source.pages {
       // Past the cache, whose pages are those on the screen.
-      guard let page = pages.pages.firstIndex(where: { $0.firstRow == next }) else { return }
-      let rows = try pages.rows(ofPage: page)
-      for row in rows { look(at: row) }
+      for row in try pages.rows(ofPage: nextPage) { look(at: row) }
+      nextPage += 1
     } else {
       let end = min(next + Self.slice, source.plan.counts.rows)
       while next < end, let row = source.plan.place(ofRow: next).flatMap({ source.row(at: $0) }) {

@@ -42,8 +42,7 @@ struct ListPicture {
   /// A line with one text at the leading edge.
   private func filled(_ text: String, _ look: ScreenLine.Look = .plain) -> ScreenLine {
     var line = ScreenLine()
-    line.append(
-      TerminalText.fitted(text, to: inner, plan.direction == .rightToLeft ? .right : .left), look)
+    line.append(TerminalText.fitted(text, to: inner, Alignment(startOf: plan.direction)), look)
     return line
   }
 
@@ -66,27 +65,15 @@ struct ListPicture {
     return lines.enumerated().map { place, line in
       let title = bar.titles.indices.contains(place - first) ? bar.titles[place - first] : ""
       let look: ScreenLine.Look = !title.isEmpty && place - first == current ? .bold : .faint
-      return bar.isOnLeft
-        ? joined(cell(title, .left), look, line) : joined(line, cell(title, .right), look)
+      var index = ScreenLine()
+      index.append(cell(title, bar.isOnLeft ? .left : .right), look)
+      return bar.isOnLeft ? index + line : line + index
     }
   }
 
   private func cell(_ title: String, _ alignment: Alignment) -> String {
     let text = TerminalText.fitted(title, to: indexWidth - 1, alignment)
     return alignment == .left ? text + " " : " " + text
-  }
-
-  private func joined(_ text: String, _ look: ScreenLine.Look, _ line: ScreenLine) -> ScreenLine {
-    var result = ScreenLine()
-    result.append(text, look)
-    for piece in line.pieces { result.append(piece.text, piece.look) }
-    return result
-  }
-
-  private func joined(_ line: ScreenLine, _ text: String, _ look: ScreenLine.Look) -> ScreenLine {
-    var result = line
-    result.append(text, look)
-    return result
   }
 }
 

@@ -60,3 +60,10 @@ struct RowTexts: Equatable {
     date = row.dates?.first?.text ?? ""
   }
 }
+
+extension Alignment {
+  /// The side where lines of a direction begin.
+  init(startOf direction: TextDirection) {
+    self = direction == .rightToLeft ? .right : .left
+  }
+}

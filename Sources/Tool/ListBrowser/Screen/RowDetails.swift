@@ -27,10 +27,8 @@ struct RowDetails {
   }
 
   private func line(_ text: String, _ look: ScreenLine.Look) -> ScreenLine {
-    let direction = plan.direction
     var line = ScreenLine()
-    line.append(
-      TerminalText.fitted(text, to: width, direction == .rightToLeft ? .right : .left), look)
+    line.append(TerminalText.fitted(text, to: width, Alignment(startOf: plan.direction)), look)
     return line
   }
 }

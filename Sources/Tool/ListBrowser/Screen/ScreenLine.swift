@@ -22,6 +22,13 @@ struct ScreenLine: Equatable, Sendable {
     pieces.append(Piece(text: text, look: look))
   }
 
+  /// One line behind another.
+  static func + (left: ScreenLine, right: ScreenLine) -> ScreenLine {
+    var line = left
+    line.pieces += right.pieces
+    return line
+  }
+
   /// The text alone.
   var text: String { pieces.map(\.text).joined() }
 

@@ -61,11 +61,11 @@ package final class Terminal: Sendable {
   }
 
   /// The present size; 80 by 24 where the terminal does not tell.
-  var size: Size {
+  var size: ScreenSize {
     var found = winsize()
     guard unsafe ioctl(output, UInt(TIOCGWINSZ), &found) == 0, found.ws_col > 0, found.ws_row > 0
-    else { return Size(columns: 80, rows: 24) }
-    return Size(columns: Int(found.ws_col), rows: Int(found.ws_row))
+    else { return ScreenSize(columns: 80, rows: 24) }
+    return ScreenSize(columns: Int(found.ws_col), rows: Int(found.ws_row))
   }
 
   /// Writes bytes; a terminal that is gone is noticed when keys are read.
