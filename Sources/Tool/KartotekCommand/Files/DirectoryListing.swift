@@ -1,5 +1,10 @@
 internal import Glibc
 
+/// The path of a directory with a slash at its end, to be followed by names.
+func directoryPath(_ path: String) -> String {
+  path.hasSuffix("/") ? path : path + "/"
+}
+
 /// The names of the entries of a directory, hidden ones left out; unordered.
 ///
 /// - Parameter path: The directory.

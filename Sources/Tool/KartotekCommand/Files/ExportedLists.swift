@@ -14,7 +14,7 @@ struct ExportedLists {
       files = [ListFile(path: path)]
       return
     }
-    let folder = path.hasSuffix("/") ? path : path + "/"
+    let folder = directoryPath(path)
     let names: [String]
     do { names = try entryNames(in: folder).sorted() } catch {
       throw ListFileError(path: path, reason: "cannot be read: \(error)")

@@ -9,13 +9,15 @@ struct ListFile {
   /// What `-` stands for.
   var standardInput = Descriptor.standardInput
 
+  /// The folder of the file, with a slash at its end; empty for the working folder.
+  private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+
   /// The outline of the list.
   ///
   /// - Parameter known: A list whose pages are not read again.
   /// - Returns: The outline.
   /// - Throws: `ListFileError`.
   func outline(known: ListOutline = ListOutline()) throws(ListFileError) -> ListOutline {
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     do {
       return try OutlineReader.outline(ofManifest: read(path), known: known) { page in
         try read(folder + page.file)
@@ -33,7 +35,6 @@ struct ListFile {
   /// - Throws: `ListFileError`.
   func source() throws(ListFileError) -> ListSource {
     let bytes = try read(path)
-    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     do {
       guard path.hasSuffix("manifest.json") else {
         return ListSource(try ListReader.list(ofDocument: bytes))

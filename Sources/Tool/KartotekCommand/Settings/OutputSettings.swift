@@ -86,7 +86,7 @@ struct OutputSettings {
     if path.leadsToFile {
       throw UsageError("-o: '\(path)' is a file; a list can be written there without the /")
     }
-    return .directory(path.hasSuffix("/") ? path : path + "/")
+    return .directory(directoryPath(path))
   }
 
   private static func pagesPlace(_ path: String?) throws(UsageError) -> Place {
@@ -96,7 +96,7 @@ struct OutputSettings {
     if path.leadsToFile {
       throw UsageError("-o: '\(path)' is a file; pages need a directory")
     }
-    return .directory(path.hasSuffix("/") ? path : path + "/")
+    return .directory(directoryPath(path))
   }
 
   private func checkFile(_ path: String?, of flag: FlagName) throws(UsageError) {
