@@ -10,14 +10,14 @@ enum JSONFormat {
     guard brackets <= 1, isMember(text, index), !isCell(text) else { return nil }
     for start in text.indices {
       if text[start] == UInt8(ascii: "["),
-        let next = behindWord("\"vcard\"", text, behindBlanks(text, start + 1)),
+        let next = behindWord("\"vcard\"", text, RefusedFormat.behindBlanks(text, start + 1)),
         next < text.count, text[next] == UInt8(ascii: ",")
       {
         return "jCard (RFC 7095)"
       }
       if text[start] == UInt8(ascii: "\""), let colon = behindWord("\"@type\"", text, start),
         colon < text.count, text[colon] == UInt8(ascii: ":"),
-        behindWord("\"Card\"", text, behindBlanks(text, colon + 1)) != nil
+        behindWord("\"Card\"", text, RefusedFormat.behindBlanks(text, colon + 1)) != nil
       {
         return "JSContact (RFC 9553)"
       }
@@ -30,7 +30,7 @@ enum JSONFormat {
     var (index, brackets) = (0, 0)
     while index < text.count, text[index] == UInt8(ascii: "[") {
       brackets += 1
-      index = behindBlanks(text, index + 1)
+      index = RefusedFormat.behindBlanks(text, index + 1)
     }
     return index < text.count ? (index, brackets) : nil
   }
@@ -38,9 +38,9 @@ enum JSONFormat {
   /// Whether an object begins with a name and a colon.
   private static func isMember(_ text: Span<UInt8>, _ start: Int) -> Bool {
     guard text[start] == UInt8(ascii: "{") else { return false }
-    var index = behindBlanks(text, start + 1)
+    var index = RefusedFormat.behindBlanks(text, start + 1)
     guard index < text.count, text[index] == UInt8(ascii: "\"") else { return false }
-    index = behindBlanks(text, behindString(text, index))
+    index = RefusedFormat.behindBlanks(text, behindString(text, index))
     return index < text.count && text[index] == UInt8(ascii: ":")
   }
 
@@ -80,12 +80,6 @@ enum JSONFormat {
     for offset in 0..<word.utf8CodeUnitCount {
       guard unsafe text[start + offset] == word.utf8Start[offset] else { return nil }
     }
-    return behindBlanks(text, start + word.utf8CodeUnitCount)
-  }
-
-  private static func behindBlanks(_ text: Span<UInt8>, _ start: Int) -> Int {
-    var index = start
-    while index < text.count, text[index] <= 0x20 { index += 1 }
-    return index
+    return RefusedFormat.behindBlanks(text, start + word.utf8CodeUnitCount)
   }
 }

@@ -8,15 +8,14 @@ enum MarkupFormat {
     var (index, isPage) = (0, false)
     while let end = behindProlog(text, index) {
       isPage = isPage || VCardBytes.starts(text, index..<end, with: "<!DOCTYPE HTML")
-      index = behindBlanks(text, end)
+      index = RefusedFormat.behindBlanks(text, end)
     }
     guard let root = element(text, index) else { return isDeclared ? "XML" : nil }
     let isFirst = index == 0
     index = behindTag(text, root.upperBound)
     // Behind a heading in angle brackets there is a delimiter.
     if isFirst, index < text.count, RefusedFormat.isDelimiter(text[index]) { return nil }
-    let isCards = equals(text, root, "vcards")
-    if isCards { return "xCard (RFC 6351)" }
+    if equals(text, root, "vcards") { return "xCard (RFC 6351)" }
     isPage = isPage || pages.contains { VCardBytes.equals(text, root, $0) }
     guard isDeclared || !InputSniffer.hasCardLine(text) else { return nil }
     if isPage { return "HTML" }
@@ -79,7 +78,7 @@ enum MarkupFormat {
 
   /// Whether another element follows, on the same line directly: a tab may be a table's delimiter.
   private static func isFollowedByElement(_ text: Span<UInt8>, _ start: Int) -> Bool {
-    let next = behindBlanks(text, start)
+    let next = RefusedFormat.behindBlanks(text, start)
     guard next < text.count, text[next] == UInt8(ascii: "<") else { return false }
     return next == start || (start..<next).contains { text[$0] == 0x0A || text[$0] == 0x0D }
   }
@@ -90,12 +89,6 @@ enum MarkupFormat {
       return index + end.utf8CodeUnitCount
     }
     return text.count
-  }
-
-  private static func behindBlanks(_ text: Span<UInt8>, _ start: Int) -> Int {
-    var index = start
-    while index < text.count, text[index] <= 0x20 { index += 1 }
-    return index
   }
 
   private static func equals(

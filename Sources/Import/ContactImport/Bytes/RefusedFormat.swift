@@ -70,6 +70,13 @@ enum RefusedFormat {
     return nil
   }
 
+  /// The offset behind blanks and line ends.
+  static func behindBlanks(_ text: Span<UInt8>, _ start: Int) -> Int {
+    var index = start
+    while index < text.count, text[index] <= 0x20 { index += 1 }
+    return index
+  }
+
   /// Whether a byte ends a cell: what begins like another format is a heading of a table then.
   static func isDelimiter(_ byte: UInt8) -> Bool {
     switch byte {
