@@ -225,3 +225,11 @@ struct RandomRows {
     return count == 0 ? nil : (0..<count).map { _ in element(&self) }
   }
 }
+
+extension SectionDocumentWriter {
+  /// Writes rows with what stands before them.
+  mutating func append(_ rows: EncodedRows, into output: inout [UInt8]) {
+    announce(rows, into: &output)
+    output += rows.bytes
+  }
+}

@@ -32,17 +32,8 @@ package struct SectionDocumentWriter: Sendable {
     output.append(contentsOf: ",\"sections\":[".utf8)
   }
 
-  /// Writes rows, and before the first rows of a section the section's head.
-  ///
-  /// - Parameters:
-  ///   - rows: The next rows in order; sections follow each other in the plan's order.
-  ///   - output: Receives the next bytes of the document.
-  package mutating func append(_ rows: EncodedRows, into output: inout [UInt8]) {
-    announce(rows, into: &output)
-    output.append(contentsOf: rows.bytes)
-  }
-
-  /// Writes what stands before rows; the caller then writes `rows.bytes`, which spares copying them.
+  /// Writes what stands before rows, before the first of a section the section's head; the caller then
+  /// writes `rows.bytes`, which spares copying them.
   ///
   /// - Parameters:
   ///   - rows: The next rows in order; sections follow each other in the plan's order.

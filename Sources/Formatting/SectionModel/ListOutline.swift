@@ -83,9 +83,6 @@ public struct ListOutline: Sendable, Equatable {
   /// - Returns: A place in `kinds`.
   public func kind(of row: Int) -> Int { row < rowKinds.count ? Int(rowKinds[row]) : 0 }
 
-  /// Whether any row has another kind than 0.
-  package var hasKinds: Bool { !rowKinds.isEmpty }
-
   /// Adds a row at the end.
   ///
   /// - Parameters:

@@ -84,8 +84,8 @@ struct BenchBook {
       var total = 0
       writer.begin(into: &bytes)
       for rows in encoded {
-        writer.append(rows, into: &bytes)
-        total += bytes.count
+        writer.announce(rows, into: &bytes)
+        total += bytes.count + rows.bytes.count
         bytes.removeAll(keepingCapacity: true)
       }
       writer.finish(into: &bytes)
