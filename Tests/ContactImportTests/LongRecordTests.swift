@@ -231,4 +231,23 @@ import Testing
     #expect(outcome.lines == [1, 7])
     #expect(outcome.findings == ["vcard-text-outside:5-5"])
   }
+
+  @Test func aLongRecordIsNotCopiedForEachWindow() throws {
+    var unread = 24
+    let window = [UInt8](repeating: UInt8(ascii: "x"), count: TextStream.windowSize)
+    var stream = try TextStream(
+      charsets: ImportKnowledge.shipped.charsets, encoding: "UTF-8"
+    ) { (buffer, _) throws(ImportError) -> Int in
+      guard unread > 0 else { return 0 }
+      unread -= 1
+      buffer += window
+      return window.count
+    }
+    var buffer: [UInt8] = []
+    var capacities: Set<Int> = []
+    while try stream.appendWindow(to: &buffer) { capacities.insert(buffer.capacity) }
+    #expect(buffer.count == 24 * TextStream.windowSize)
+    // 1, 2, 4, 8, 16 and 32 windows.
+    #expect(capacities.count <= 6)
+  }
 }

@@ -107,8 +107,10 @@ struct TextStream {
     _ window: inout [UInt8], _ readBytes: ReadBytes
   ) throws(ImportError) -> Bool {
     var missing = windowSize
-    // Twice as much where a long record has filled it, so that it is not copied for each window.
-    window.reserveCapacity(window.count + max(missing, window.count))
+    if window.capacity - window.count < missing {
+      // Twice as much where a long record has filled it, so that it is not copied for each window.
+      window.reserveCapacity(window.count + max(missing, window.count))
+    }
     while missing > 0 {
       let count = try readBytes(&window, missing)
       guard count > 0 else { return true }
