@@ -66,6 +66,10 @@ let package = Package(
 
     // Stage 3, export: a plan and row batches in, bytes out.
     room("Export", "SectionExport", ["SectionModel", "ContactModel", "StableHash", "JSONWriting"]),
+    .target(
+      name: "CFormatSchemas", path: "Sources/Export/CFormatSchemas",
+      exclude: ["schemas", "definitions"]),
+    room("Export", "FormatSchemas", ["CFormatSchemas"]),
 
     // The list side: exported lists in, compared and shown; neither ICU nor any Foundation.
     room("List", "SectionReading", ["SectionModel", "JSONReading"]),
@@ -84,7 +88,7 @@ let package = Package(
       "Tool", "KartotekCommand",
       [
         "Kartotek", "SectionModel", "SectionReading", "SectionDiff", "ListEngine", "ListBrowser",
-        "JSONWriting",
+        "JSONWriting", "FormatSchemas",
       ]),
     .executableTarget(
       name: "KartotekMain", dependencies: ["KartotekCommand"],

@@ -26,6 +26,8 @@ ARROWS = {
     "SectionFormatting":
         "ContactModel SectionModel LocaleProfiles KartotekICU StableHash ParallelWork",
     "SectionExport": "SectionModel ContactModel StableHash JSONWriting",
+    "CFormatSchemas": "",
+    "FormatSchemas": "CFormatSchemas",
     "Kartotek":
         "ContactModel ContactImport LocaleProfiles KartotekICU SectionModel SectionFormatting"
         " SectionExport ParallelWork",
@@ -34,7 +36,8 @@ ARROWS = {
     "ListEngine": "SectionModel",
     "ListBrowser": "KartotekICU SectionModel ListEngine",
     "KartotekCommand":
-        "Kartotek SectionModel SectionReading SectionDiff ListEngine ListBrowser JSONWriting",
+        "Kartotek SectionModel SectionReading SectionDiff ListEngine ListBrowser JSONWriting"
+        " FormatSchemas",
     "KartotekMain": "KartotekCommand",
     # Make sample files; they share nothing with the product.
     "SampleContacts": "",

@@ -6,6 +6,7 @@ package enum CommandName: String, Sendable, CaseIterable {
   case locales
   case diff
   case browse
+  case schema
   case help
 
   /// The operands as the usage line shows them.
@@ -17,6 +18,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .locales: "[TAG...]"
     case .diff: "OLD NEW [-o PATH]"
     case .browse: "FILE|DIR"
+    case .schema: "[NAME]"
     case .help: "[COMMAND]"
     }
   }
@@ -30,6 +32,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .locales: "show what a locale means for a list"
     case .diff: "tell how one exported list becomes another, batch by batch"
     case .browse: "look through exported lists in the terminal"
+    case .schema: "print the JSON Schema of a format"
     case .help: "explain a command"
     }
   }
@@ -79,6 +82,11 @@ package enum CommandName: String, Sendable, CaseIterable {
 
       FILE is a document or the manifest.json of a paged list; DIR is a folder with
       some of them, of which Tab shows the next.
+      """
+    case .schema:
+      """
+      Prints the JSON Schema (draft 2020-12) of one of the formats that the other
+      commands write, complete in itself; without NAME, lists them.
       """
     case .help:
       "Explains a command and its options."
