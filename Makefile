@@ -39,6 +39,7 @@ check:
 # Everything: what continuous integration runs.
 test: setup build
 	@.ci/setup nodejs || echo "kartotek: without node the search of the documentation's page is not tested" >&2
+	@.ci/setup-python jsonschema==4.23.0 || echo "kartotek: without jsonschema no output is validated by the published schemas" >&2
 	@.ci/setup tmux || echo "kartotek: without tmux lists are not browsed in a terminal" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
 	$(MAKE) static

@@ -128,8 +128,10 @@ let package = Package(
     // They start the built programs.
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["ContactModel", "KartotekICU", "SectionModel", "TestSupport"],
-      exclude: ["Fixtures", "Golden"], swiftSettings: strict),
+      dependencies: [
+        "ContactModel", "KartotekCommand", "KartotekICU", "SectionModel", "TestSupport",
+      ],
+      exclude: ["Fixtures", "Golden", "Schemas"], swiftSettings: strict),
     // Times the stages one by one, in one process; no test.
     .executableTarget(
       name: "KartotekBench",
