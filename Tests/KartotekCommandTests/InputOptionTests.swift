@@ -117,7 +117,7 @@ struct InputOptionTests {
   func progress() throws {
     let text = Array("First name,Last name\nAnna,Ek\n".utf8)
     let shown = try kartotek("check", "--progress", "always", input: text).messages
-    #expect(shown.hasPrefix("\r\u{1B}[Kkartotek: reading -: 0 MiB"))
+    #expect(shown.hasPrefix("\r\u{1B}[Kkartotek: reading: 0 MB"))
     #expect(shown.hasSuffix("\r\u{1B}[K"))
     #expect(try kartotek("check", "--progress", "never", input: text).messages.isEmpty)
     #expect(try kartotek("check", input: text).messages.isEmpty)

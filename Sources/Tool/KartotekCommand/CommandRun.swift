@@ -24,7 +24,7 @@ func run(arguments: [String], streams: Streams, outputs: OutputTransaction) -> E
     let invocation = try Invocation(arguments)
     return CommandRun(invocation, streams: streams, outputs: outputs).run()
   } catch {
-    return MessagePrinter(to: streams.messages).usage(error)
+    return MessagePrinter(to: streams.messages, isColored: streams.areMessagesColored).usage(error)
   }
 }
 
@@ -33,6 +33,8 @@ struct Streams {
   let input: Descriptor
   let output: Descriptor
   let messages: Descriptor
+  /// Whether a person reads the messages and wants colours.
+  var areMessagesColored = false
 }
 
 /// One run of one command.
@@ -41,6 +43,7 @@ struct CommandRun {
   let streams: Streams
   let outputs: OutputTransaction
   let printer: MessagePrinter
+  let progress: ProgressMeter
 
   init(_ invocation: Invocation, streams: Streams, outputs: OutputTransaction) {
     self.invocation = invocation
@@ -48,7 +51,19 @@ struct CommandRun {
     self.outputs = outputs
     printer = MessagePrinter(
       to: streams.messages, isQuiet: invocation.has(.quiet),
-      progress: invocation.choice(.progress))
+      isColored: streams.areMessagesColored)
+    progress = ProgressMeter(
+      printer, silence: Self.silence(invocation, streams.messages), clock: milliseconds)
+  }
+
+  /// The milliseconds before progress is shown; nil for none.
+  private static func silence(_ invocation: Invocation, _ messages: Descriptor) -> Int? {
+    guard !invocation.has(.quiet) else { return nil }
+    switch invocation.choice(.progress) {
+    case "always": return 0
+    case "auto": return messages.isTerminal ? 500 : nil
+    default: return nil
+    }
   }
 
   /// Runs the command and tells of a failure; outputs that were not completed disappear.

@@ -14,8 +14,28 @@ package func runProcess(_ arguments: [String]) -> Int32 {
   let outputs = OutputTransaction()
   SignalWatcher(outputs: outputs).start()
   let streams = Streams(
-    input: .standardInput, output: .standardOutput, messages: .standardError)
+    input: .standardInput, output: .standardOutput, messages: .standardError,
+    areMessagesColored: isColored(.standardError))
   return run(arguments: arguments, streams: streams, outputs: outputs).rawValue
+}
+
+/// Whether colours reach a person who wants them (no-color.org; a dumb terminal knows none).
+private func isColored(_ stream: Descriptor) -> Bool {
+  let terminal = environmentValue("TERM")
+  return stream.isTerminal && environmentValue("NO_COLOR").isEmpty
+    && !terminal.isEmpty && terminal != "dumb"
+}
+
+/// A variable of the process; empty where it is not set.
+func environmentValue(_ name: String) -> String {
+  unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
+}
+
+/// Milliseconds of a clock that never goes back.
+func milliseconds() -> Int {
+  var time = timespec()
+  unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+  return time.tv_sec * 1000 + time.tv_nsec / 1_000_000
 }
 
 /// Keeps files from getting the numbers of standard streams that were closed when the process began:

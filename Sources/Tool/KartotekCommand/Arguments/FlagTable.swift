@@ -123,7 +123,7 @@ package enum FlagTable {
     Flag(.quiet, .none, .messages, "print no messages but the reason of a failure"),
     Flag(
       .progress, .choice(["auto", "always", "never"]), .run,
-      "show progress; auto: if messages go to a terminal"),
+      "show progress; auto: after half a second, if messages go to a terminal"),
     Flag(.help, short: "h", .none, .everyRun, "explain the command"),
     Flag(.version, .none, .everyRun, "print the versions of the program and its data"),
   ]

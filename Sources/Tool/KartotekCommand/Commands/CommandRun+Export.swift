@@ -18,6 +18,7 @@ extension CommandRun {
       stale = try writeOneByOne(makers, settings) { .stored(stored.lists[$0]) }
     } else {
       let book = try readBook(input)
+      progress.begin("making lists of \(book.count) contacts")
       let prepared = PreparedBook(book, options: lists.options, threads: input.threads)
       report = book.report
       stale = try write(prepared, makers, settings, threads: input.threads)
@@ -36,9 +37,9 @@ extension CommandRun {
     _ input: InputSettings, _ memory: MemorySettings, _ makers: [ListMaker]
   ) throws -> (lists: [StoredList], report: ImportReport) {
     let book = try StoredBook(
-      reading: input.paths.map(source), options: input.options, threads: input.threads,
+      reading: sources(input), options: input.options, threads: input.threads,
       storage: TemporaryFile(in: memory.directory), memory: memory.size)
-    printer.progress("making \(makers.count) lists")
+    progress.begin("making \(makers.count) lists")
     let stored = try book.lists(makers, threads: input.threads)
     printer.tell(stored.report)
     return stored
@@ -62,10 +63,13 @@ extension CommandRun {
   ) throws {
     let outputs = try makeOutputs(for: makers.map(\.locale), at: place)
     var closed: Set<Int> = []
+    var list: Int?
     try unlessClosed {
       try book.write(makers, threads: threads) { number, bytes in
         guard !closed.contains(number) else { return }
-        printer.progress("writing \(makers[number].locale)")
+        if number != list { beginWriting(makers[number].locale, rows: book.count) }
+        list = number
+        advance(over: bytes)
         do { try outputs[number].write(bytes) } catch is ClosedPipe where outputs.count > 1 {
           // The other lists go to other places.
           closed.insert(number)
@@ -73,6 +77,17 @@ extension CommandRun {
       }
     }
     for output in outputs { try output.close() }
+  }
+
+  /// Tells that a list is written from now on.
+  func beginWriting(_ locale: ListLocale, rows: Int) {
+    progress.begin("writing \(locale)", total: rows)
+  }
+
+  /// Tells that a part of a document is made: every row has a line of its own.
+  func advance(over bytes: [UInt8]) {
+    guard progress.isOn else { return }
+    progress.advance(by: bytes.reduce(0) { $1 == 0x0A ? $0 + 1 : $0 })
   }
 
   /// An output for each of the documents of these locales.

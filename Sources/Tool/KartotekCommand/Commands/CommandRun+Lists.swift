@@ -17,8 +17,8 @@ extension CommandRun {
     var changes = settings.comparison.changes == nil ? nil : ChangesDocument()
     var stale: [String] = []
     for (number, maker) in makers.enumerated() {
-      printer.progress("writing \(maker.locale)")
       let list = list(number)
+      beginWriting(maker.locale, rows: list.rowCount)
       var outline = changes.map { _ in ListOutline() }
       switch settings.layout {
       case .pages(let rows):
@@ -48,6 +48,7 @@ extension CommandRun {
     var folder = folder
     let manifest = try list.writePages(pageRows: pageRows, outline: &outline) {
       page, bytes in
+      progress.advance(by: page.count)
       try folder.write(page, bytes)
     }
     try folder.writeManifest(manifest)
@@ -64,6 +65,7 @@ extension CommandRun {
     var isClosed = false
     try unlessClosed {
       try list.write(outline: &outline) { bytes in
+        advance(over: bytes)
         guard !isClosed else { return }
         do { try output.write(bytes) } catch is ClosedPipe where goesOn { isClosed = true }
       }

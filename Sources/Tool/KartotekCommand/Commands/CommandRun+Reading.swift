@@ -3,25 +3,32 @@ internal import Kartotek
 extension CommandRun {
   /// Reads all inputs and tells what was noticed in them.
   func readBook(_ settings: InputSettings) throws -> ContactBook {
-    let sources = settings.paths.map(source)
+    let sources = sources(settings)
     let book = try ContactBook(
       reading: sources, options: settings.options, threads: settings.threads)
     printer.tell(book.report)
     return book
   }
 
+  /// All inputs; how far their reading has come is told.
+  func sources(_ settings: InputSettings) -> [ContactSource] {
+    let sizes = settings.paths.map(fileSize)
+    progress.begin(
+      "reading", total: sizes.contains(nil) ? 0 : sizes.reduce(0) { $0 + ($1 ?? 0) }, unit: .bytes)
+    return settings.paths.map(source)
+  }
+
   /// An input that is opened when its first bytes are asked for, so that many inputs do not need as
   /// many open files.
-  func source(_ path: String) -> ContactSource {
+  private func source(_ path: String) -> ContactSource {
     var file: InputFile?
-    var total = 0
-    let (printer, input) = (printer, streams.input)
+    let (progress, input) = (progress, streams.input)
     return ContactSource(path: path) { buffer, limit in
       let open = try file ?? InputFile(path: path, standardInput: input)
       let count = try open.readWindow(into: &buffer, size: limit)
       file = count > 0 ? open : nil
-      total += count
-      printer.progress("reading \(path): \(total >> 20) MiB")
+      progress.rename("reading \(path)")
+      progress.advance(by: count)
       return count
     }
   }

@@ -6,6 +6,13 @@ enum ListInHand {
   case inMemory(ContactList, threads: Int)
   case stored(StoredList)
 
+  var rowCount: Int {
+    switch self {
+    case .inMemory(let list, _): list.plan.counts.rows
+    case .stored(let list): list.plan.counts.rows
+    }
+  }
+
   /// Writes a document, and collects its outline unless that is nil.
   func write(outline: inout ListOutline?, to sink: ([UInt8]) throws -> Void) throws {
     switch self {

@@ -38,15 +38,29 @@ package struct Message: Equatable {
   ///
   /// Text from files may hold anything, also sequences that command a terminal; control characters
   /// are therefore shown as escapes.
-  package var rendered: String {
+  package var rendered: String { rendered(level: level.rawValue) }
+
+  /// The same, the level in its usual colour (ECMA-48 SGR): red, yellow or cyan, all bold.
+  package var colored: String {
+    let color =
+      switch level {
+      case .error: 31
+      case .warning: 33
+      case .note: 36
+      }
+    return rendered(level: "\u{1B}[1;\(color)m\(level.rawValue)\u{1B}[0m")
+  }
+
+  private func rendered(level: String) -> String {
     let location = place.isEmpty ? "" : place + (line > 0 ? ":\(line)" : "") + ": "
     let suffix = code.isEmpty ? "" : " [\(code)]"
-    return withoutControls("kartotek: \(location)\(level.rawValue): \(text)\(suffix)") + "\n"
+    return withoutControls("kartotek: \(location)") + level
+      + withoutControls(": \(text)\(suffix)") + "\n"
   }
 }
 
 /// Replaces control characters and marks that reorder text by visible escapes.
-private func withoutControls(_ text: String) -> String {
+func withoutControls(_ text: String) -> String {
   var result = String.UnicodeScalarView()
   for scalar in text.unicodeScalars {
     switch scalar.value {

@@ -9,7 +9,7 @@ package final class MessagePrinter {
 
   private let descriptor: Descriptor
   private let isQuiet: Bool
-  private let showsProgress: Bool
+  private let isColored: Bool
   private var progressLine = ""
 
   /// Makes a printer.
@@ -17,12 +17,11 @@ package final class MessagePrinter {
   /// - Parameters:
   ///   - descriptor: Where messages go.
   ///   - isQuiet: Whether only failures are told.
-  ///   - progress: `auto`, `always` or `never`.
-  package init(to descriptor: Descriptor, isQuiet: Bool = false, progress: String = "never") {
+  ///   - isColored: Whether the level of a message is told by a colour, too.
+  package init(to descriptor: Descriptor, isQuiet: Bool = false, isColored: Bool = false) {
     self.descriptor = descriptor
     self.isQuiet = isQuiet
-    let wanted = progress == "always" || (progress == "auto" && descriptor.isTerminal)
-    showsProgress = wanted && !isQuiet
+    self.isColored = isColored
   }
 
   /// Prints why the run failed; also when the run is quiet.
@@ -30,7 +29,7 @@ package final class MessagePrinter {
   /// - Parameter message: The reason.
   package func failure(_ message: Message) {
     clearProgress()
-    write(message.rendered)
+    write(isColored ? message.colored : message.rendered)
   }
 
   /// Prints a message unless the run is quiet.
@@ -39,7 +38,7 @@ package final class MessagePrinter {
   package func tell(_ message: Message) {
     guard !isQuiet else { return }
     clearProgress()
-    write(message.rendered)
+    write(isColored ? message.colored : message.rendered)
   }
 
   /// Prints lines as they are, such as a usage text.
@@ -73,9 +72,9 @@ package final class MessagePrinter {
 
   /// Replaces the progress line.
   func progress(_ text: String) {
-    guard showsProgress, text != progressLine else { return }
+    guard text != progressLine else { return }
     // Carriage return and "erase to end of line" (ECMA-48 EL).
-    write("\r\u{1B}[Kkartotek: \(text)")
+    write("\r\u{1B}[Kkartotek: \(withoutControls(text))")
     progressLine = text
   }
 

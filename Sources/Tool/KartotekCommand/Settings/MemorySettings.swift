@@ -1,4 +1,3 @@
-internal import Glibc
 internal import Kartotek
 
 /// How much memory a run may use, and where the rest waits.
@@ -19,7 +18,7 @@ struct MemorySettings {
         "--memory: \(text) is too little; \(StoredBook.leastMemory >> 20)M are needed at least")
     }
     self.size = size
-    let folder = unsafe getenv("TMPDIR").map { unsafe String(cString: $0) } ?? ""
+    let folder = environmentValue("TMPDIR")
     directory = folder.isEmpty ? "/tmp" : folder
   }
 
