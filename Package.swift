@@ -125,6 +125,13 @@ let package = Package(
     .executableTarget(
       name: "ListProgram", dependencies: ["ListEngine", "SectionModel", "SectionReading"],
       path: "Tests/ListProgram", swiftSettings: strict),
+    // Examples of programs that read exports; tests run them.
+    .executableTarget(
+      name: "DecodingExample", dependencies: ["SectionModel"], path: "Tests/Consumers/Decoding",
+      swiftSettings: strict),
+    .executableTarget(
+      name: "UIKitExample", dependencies: ["SectionModel"], path: "Tests/Consumers/UIKit",
+      swiftSettings: strict),
     // They start the built programs.
     .testTarget(
       name: "EndToEndTests",

@@ -36,9 +36,10 @@ import Testing
   ]
 
   /// Debian's program, where it is installed.
-  private static let node = ["/usr/bin/node", "/usr/local/bin/node"].first {
+  static let node = ["/usr/bin/node", "/usr/local/bin/node"].first {
     FileManager.default.isExecutableFile(atPath: $0)
   }
+  static let isMissing = "node is not installed (Debian: nodejs)"
 
   @Test("The library finds them", arguments: ["el", "fa", "sv"])
   func library(locale: String) throws {
@@ -57,7 +58,7 @@ import Testing
 
   @Test(
     "The documentation's page finds the same",
-    .enabled(if: node != nil, "node is not installed (Debian: nodejs)"),
+    .enabled(if: node != nil, "\(isMissing)"),
     arguments: ["el", "fa", "sv"])
   func page(locale: String) throws {
     let folder = try Scratch()
