@@ -10,7 +10,7 @@ THREADED = ParallelWorkTests|ContactModelTests|ContactImportTests|SectionFormatt
 ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCards|hugePicture|headingsAreOneLongLine|damagedCards|writingByMonthsEqualsICU|everyName|NeighboursAreInOrder|neighboursAreInOrder|everyLocaleMakesAList
 PACKAGES = libicu-dev g++ python3-minimal
 
-.PHONY: run build static check test sanitize consumer bench bench-peers bench-growth bench-instructions fuzz lint format setup clean
+.PHONY: run build static check test sanitize consumer bench bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
 
 run: setup build
 	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
@@ -43,6 +43,7 @@ test: setup build
 	@.ci/setup tmux || echo "kartotek: without tmux lists are not browsed in a terminal" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
 	$(MAKE) static
+	$(MAKE) docs
 	$(MAKE) sanitize
 	$(MAKE) consumer
 
@@ -58,6 +59,11 @@ golden:
 # A program of its own that imports the library by path.
 consumer:
 	cd Tests/ConsumerPackage && $(SWIFT) run consumer ../../data/samples/el/*.csv
+
+# The documentation of all libraries as a web site; a warning is an error. To read it:
+# python3 -m http.server --directory build/docs
+docs: setup build
+	.ci/documentation .build/release/Modules build/docs
 
 # The stages one by one, then whole processes, beside peers where `make bench-peers` has built them.
 bench: static
