@@ -25,7 +25,8 @@ ARROWS = {
     "SectionModel": "",
     "SectionFormatting":
         "ContactModel SectionModel LocaleProfiles KartotekICU StableHash ParallelWork",
-    "SectionExport": "SectionModel ContactModel StableHash JSONWriting",
+    "CPreviewPage": "",
+    "SectionExport": "SectionModel ContactModel StableHash JSONWriting CPreviewPage",
     "CFormatSchemas": "",
     "FormatSchemas": "CFormatSchemas",
     "Kartotek":
@@ -36,8 +37,8 @@ ARROWS = {
     "ListEngine": "SectionModel",
     "ListBrowser": "KartotekICU SectionModel ListEngine",
     "KartotekCommand":
-        "Kartotek SectionModel SectionReading SectionDiff ListEngine ListBrowser JSONWriting"
-        " FormatSchemas",
+        "Kartotek SectionModel SectionExport SectionReading SectionDiff ListEngine ListBrowser"
+        " JSONWriting FormatSchemas",
     "KartotekMain": "KartotekCommand",
     # Make sample files; they share nothing with the product.
     "SampleContacts": "",

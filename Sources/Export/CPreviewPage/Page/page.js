@@ -1,0 +1,72 @@
+
+// MARK: The page
+
+/** The lists that the page holds, and those it names, which lie beside it. */
+async function open(block) {
+  const list = JSON.parse(block.textContent)
+  block.remove()
+  if (!list.address) return new ListView(list)
+  const address = new URL(list.address, location.href)
+  return new ListView(await load(address), address)
+}
+
+/** Shows one list where there is room for one only, and brings it into view where there are more. */
+function choose(views, chosen) {
+  for (const view of views) {
+    view.element.classList.toggle("chosen", view === chosen)
+    view.choice.ariaCurrent = view === chosen ? "true" : null
+  }
+  chosen.element.scrollIntoView({ inline: "nearest", block: "nearest" })
+  document.title = chosen.list.title
+}
+
+function showChoice(views) {
+  for (const view of views) {
+    view.choice = make("button", "", view.list.locale)
+    view.choice.type = "button"
+    view.choice.ariaLabel = `${view.list.locale}: ${view.list.title}`
+    view.choice.lang = view.list.locale
+    view.choice.addEventListener("click", () => choose(views, view))
+  }
+  if (views.length > 1) pick("choice").append(...views.map((view) => view.choice))
+  addEventListener("resize", hideChoice)
+  hideChoice()
+  const named = location.hash.slice(1)
+  choose(views, views.find((view) => view.list.locale === named) ?? views[0])
+}
+
+/** Where all lists are in view there is nothing to choose. */
+function hideChoice() {
+  const lists = pick("lists")
+  const isNarrow = matchMedia("(max-width: 40rem)").matches
+  pick("choice").hidden = !isNarrow && lists.scrollWidth <= lists.clientWidth
+}
+
+/** Says why there is nothing to be seen. */
+function explain(text, code) {
+  const notice = make("p", "notice", text)
+  notice.role = "alert"
+  if (code) notice.append(make("code", "", code))
+  pick("lists").replaceChildren(notice)
+}
+
+async function start() {
+  const sheet = pick("sheet")
+  sheet.querySelector(".close").addEventListener("click", () => sheet.close())
+  sheet.addEventListener("click", (event) => { if (event.target === sheet) sheet.close() })
+  const blocks = [...document.querySelectorAll("script[type='application/json']")]
+  if (location.protocol === "file:" && blocks.some((block) => "pages" in block.dataset)) {
+    return explain(
+      "The rows of this page lie in files beside it, which browsers load only from a server. Serve the folder of the page, and open the address that is printed:",
+      "python3 -m http.server")
+  }
+  try {
+    const views = await Promise.all(blocks.map(open))
+    pick("lists").append(...views.map((view) => view.element))
+    showChoice(views)
+  } catch (error) {
+    explain(error.message)
+  }
+}
+
+start()
