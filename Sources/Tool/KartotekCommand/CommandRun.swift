@@ -98,6 +98,7 @@ struct CommandRun {
     case .importContacts: return try importContacts()
     case .check: return try check()
     case .browse: return try browse()
+    case .preview: return try preview()
     case .schema: return try printSchema()
     case nil:
       throw UsageError("no command is given")

@@ -6,6 +6,7 @@ package enum CommandName: String, Sendable, CaseIterable {
   case locales
   case diff
   case browse
+  case preview
   case schema
   case help
 
@@ -18,6 +19,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .locales: "[TAG...]"
     case .diff: "OLD NEW [-o PATH]"
     case .browse: "FILE|DIR"
+    case .preview: "FILE|DIR... -o PAGE.html"
     case .schema: "[NAME]"
     case .help: "[COMMAND]"
     }
@@ -32,6 +34,7 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .locales: "show what a locale means for a list"
     case .diff: "tell how one exported list becomes another, batch by batch"
     case .browse: "look through exported lists in the terminal"
+    case .preview: "make a page that shows exported lists in a browser"
     case .schema: "print the JSON Schema of a format"
     case .help: "explain a command"
     }
@@ -82,6 +85,17 @@ package enum CommandName: String, Sendable, CaseIterable {
 
       FILE is a document or the manifest.json of a paged list; DIR is a folder with
       some of them, of which Tab shows the next.
+      """
+    case .preview:
+      """
+      Makes one HTML file that shows exported lists in a browser, as a phone would:
+      headers that stay, the index at the edge, search, and each row whole. It needs
+      nothing else, and connects to nothing.
+
+      FILE is a document, - for one on standard input; DIR is a folder with some.
+      Of a paged list (a folder with a manifest.json) the page loads the rows that
+      are looked at: PAGE.html has to lie in the folder of the export, and be served
+      over HTTP.
       """
     case .schema:
       """

@@ -64,7 +64,7 @@ enum FlagScope: Sendable {
     case .everyRun: CommandName.allCases
     case .profiles: [.export, .importContacts, .check, .locales]
     case .input, .run: [.export, .importContacts, .check]
-    case .output, .messages: [.export, .importContacts, .check, .diff]
+    case .output, .messages: [.export, .importContacts, .check, .diff, .preview]
     case .comparison: [.diff]
     case .report: [.export, .importContacts]
     case .lists, .list, .names, .row: [.export]

@@ -7,11 +7,15 @@ struct ExportedLists {
 
   /// Finds lists.
   ///
-  /// - Parameter path: A document, a manifest, or a folder that holds some, or whose folders hold manifests.
+  /// - Parameters:
+  ///   - path: A document, a manifest, or a folder that holds some, or whose folders hold manifests.
+  ///   - standardInput: What `-` stands for.
   /// - Throws: `ListFileError` where there are none.
-  init(at path: String) throws(ListFileError) {
-    guard fileKind(at: path) == S_IFDIR else {
-      files = [ListFile(path: path)]
+  init(
+    at path: String, standardInput: Descriptor = .standardInput
+  ) throws(ListFileError) {
+    guard path != "-", fileKind(at: path) == S_IFDIR else {
+      files = [ListFile(path: path, standardInput: standardInput)]
       return
     }
     let folder = directoryPath(path)

@@ -29,6 +29,29 @@ struct ListFile {
     }
   }
 
+  /// Whether it is a manifest.
+  var isPaged: Bool { path.hasSuffix("manifest.json") }
+
+  /// The bytes of a document, or of a manifest whose pages are all in order.
+  ///
+  /// - Returns: The bytes, and the number of rows.
+  /// - Throws: `ListFileError`.
+  func checked() throws(ListFileError) -> (bytes: [UInt8], rows: Int) {
+    let bytes = try read(path)
+    do {
+      guard isPaged else {
+        return (bytes, try ListReader.list(ofDocument: bytes).plan.counts.rows)
+      }
+      let list = try PagedList(manifest: bytes) { page in try read(folder + page.file) }
+      for page in list.pages.indices { _ = try list.rows(ofPage: page) }
+      return (bytes, list.plan.counts.rows)
+    } catch let error as ListFileError {
+      throw error
+    } catch {
+      throw ListFileError(path: path, reason: "\(error)")
+    }
+  }
+
   /// The list to be shown: a document is read whole, of a paged list the manifest.
   ///
   /// - Returns: The list.
@@ -36,7 +59,7 @@ struct ListFile {
   func source() throws(ListFileError) -> ListSource {
     let bytes = try read(path)
     do {
-      guard path.hasSuffix("manifest.json") else {
+      guard isPaged else {
         return ListSource(try ListReader.list(ofDocument: bytes))
       }
       return ListSource(try PagedList(manifest: bytes) { page in try read(folder + page.file) })
