@@ -1,0 +1,114 @@
+import Foundation
+import TestSupport
+
+/// Pages of `preview` for one test, in a folder of their own.
+final class Pages {
+  private let folder = Result { try Scratch() }
+
+  /// In the order of the product.
+  static let locales = ["el", "bg", "fa", "az", "sv"]
+
+  /// The list of all samples in a language, with details and search keys.
+  static func document(_ locale: String) throws -> RawJSON {
+    guard let bytes = try SharedRuns.documents.get()[locale] else { throw Missing() }
+    return try RawJSON(parsing: bytes)
+  }
+
+  private struct Missing: Error {}
+
+  private func preview(_ lists: [String], _ page: String) throws -> String {
+    let folder = try folder.get()
+    let run = try Tool.run(["preview"] + lists.map { folder[$0] } + ["-o", folder[page]])
+    guard run.code == 0 else { throw UnexpectedEnd(code: run.code, messages: run.messages) }
+    return folder[page]
+  }
+
+  /// The lists of all samples in the five languages.
+  func samples() throws -> String {
+    for (locale, bytes) in try SharedRuns.documents.get() {
+      try folder.get().write("\(locale).json", bytes)
+    }
+    return try preview(Self.locales.map { "\($0).json" }, "samples.html")
+  }
+
+  /// All samples in two languages, in pages of about 64 rows.
+  func paged() throws -> String {
+    let folder = try folder.get()
+    let run = try Tool.run(
+      ["export"] + Repository.samples + [
+        "--locale", "el,fa", "--search-keys", "--page-rows", "64", "-o", folder["paged/"],
+      ])
+    guard run.code == 0 else { throw UnexpectedEnd(code: run.code, messages: run.messages) }
+    return try preview(["paged"], "paged/preview.html")
+  }
+
+  /// Two Greeks, with search keys.
+  func people() throws -> String {
+    let folder = try folder.get()
+    let table = """
+      First Name,Last Name,Company,Phone
+      Γιώργος,Παπαδόπουλος,,+30 210 123 4567
+      Θεόφιλος,Καΐρης,Νέα Στέγη,
+
+      """
+    try folder.write("people.csv", Array(table.utf8))
+    try folder.write("people.json", export([folder["people.csv"]], "el", ["--search-keys"]))
+    return try preview(["people.json"], "people.html")
+  }
+
+  // MARK: - Names that want to be more
+
+  /// In the order of the list.
+  ///
+  /// The last has a mark that turns text around and is never closed: exports
+  /// have none, other documents may.
+  static let hostileNames = [
+    #"<img src=x onerror="window.touched=1"> Alpha"#,
+    "</script><script>window.touched=1</script> Beta",
+    "javascript:window.touched=1 Delta", "&lt;b&gt;&amp;amp; Epsilon",
+    "<!--<script> Gamma", "\u{202E}olleh Zeta",
+  ]
+
+  /// `hostileNames` in Swedish.
+  func hostile() throws -> String {
+    let folder = try folder.get()
+    let rows = Self.hostileNames.map { name in
+      let parts = name.split(separator: " ")
+      let given = parts.dropLast().joined(separator: " ").replacing("\u{202E}", with: "RLO")
+      return "\"\(given.replacing("\"", with: "\"\""))\",\(parts.last ?? "")\r\n"
+    }
+    try folder.write("hostile.csv", Array(("First Name,Last Name\r\n" + rows.joined()).utf8))
+    let document = try export([folder["hostile.csv"]], "sv", ["--search-keys"])
+    let text = String(decoding: document, as: UTF8.self).replacing("RLO", with: "\u{202E}")
+    try folder.write("hostile.json", Array(text.utf8))
+    return try preview(["hostile.json"], "hostile.html")
+  }
+
+  // MARK: - Many rows
+
+  #if DEBUG
+    static let longCount = 5_000
+  #else
+    static let longCount = 100_000
+  #endif
+
+  private static func longName(_ number: Int) -> String {
+    let letter = Character(UnicodeScalar(UInt8(0x41 + number % 26)))
+    return "\(letter)" + String(String(1_000_000 + number).dropFirst())
+  }
+
+  /// The first name, the first under Z, and the last.
+  static let longNames: (first: String, z: String, last: String) = {
+    let last = (0..<longCount).last { $0 % 26 == 25 } ?? 25
+    return ("Ann \(longName(0))", "Ann \(longName(25))", "Ann \(longName(last))")
+  }()
+
+  /// `longCount` people in Swedish.
+  func long() throws -> String {
+    let folder = try folder.get()
+    let rows = (0..<Self.longCount).map { "Ann,\(Self.longName($0))\n" }
+    try folder.write("long.csv", Array(("First Name,Last Name\n" + rows.joined()).utf8))
+    try folder.write("long.json", export([folder["long.csv"]], "sv"))
+    return try preview(["long.json"], "long.html")
+  }
+}
