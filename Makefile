@@ -8,12 +8,14 @@ STATIC = .build/static/release/kartotek
 THREADED = ParallelWorkTests|ContactModelTests|ContactImportTests|SectionFormattingTests|KartotekTests|KartotekCommandTests
 # Long work of one thread, which the address sanitizer has seen.
 ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCards|hugePicture|headingsAreOneLongLine|damagedCards|writingByMonthsEqualsICU|everyName|NeighboursAreInOrder|neighboursAreInOrder|everyLocaleMakesAList
+SAMPLES = data/samples/*/*.csv data/samples/*/*.vcf --details --search-keys
 PACKAGES = libicu-dev g++ python3-minimal
 
 .PHONY: run build static check test sanitize consumer bench bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
 
 run: setup build
-	$(TOOL) export data/samples/*/*.csv data/samples/*/*.vcf -o build/export/ --report build/export-report.json
+	$(TOOL) export $(SAMPLES) -o build/export/ --report build/export-report.json
+	$(TOOL) preview build/export -o build/export/preview.html
 	@ls -l build/export
 
 setup:
@@ -28,7 +30,7 @@ static: run
 	$(SWIFT) build -c release --product kartotek --scratch-path .build/static -Xswiftc -static-executable \
 		-Xlinker -licudata -Xlinker -lstdc++ -Xlinker -lm -Xlinker --strip-all
 	! ldd $(STATIC)
-	$(STATIC) export data/samples/*/*.csv data/samples/*/*.vcf -o build/static/ --quiet
+	$(STATIC) export $(SAMPLES) -o build/static/ --quiet
 	cd build/static && for list in *.json; do cmp $$list ../export/$$list || exit 1; done
 	@ls -l $(STATIC)
 
@@ -39,6 +41,7 @@ check:
 # Everything: what continuous integration runs.
 test: setup build
 	@.ci/setup nodejs || echo "kartotek: without node the search of the documentation's page is not tested" >&2
+	@.ci/setup chromium || echo "kartotek: without chromium the preview page is not tested" >&2
 	@.ci/setup-python jsonschema==4.23.0 || echo "kartotek: without jsonschema no output is validated by the published schemas" >&2
 	@.ci/setup tmux || echo "kartotek: without tmux lists are not browsed in a terminal" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
