@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Check that every public and package declaration has a documentation comment.
 
-Reads symbol graphs (swift package dump-symbol-graph --minimum-access-level package). Members that
+Reads symbol graphs of the package level. Members that
 need no words are passed over: enumeration cases and stored properties of package types whose name
 says everything are allowed without a comment, as are synthesised members.
 Usage: check-documentation.py FOLDER

@@ -29,7 +29,10 @@ package protocol FileDecisions: Sendable {
 }
 
 extension FileDecisions {
+  /// Nil: most formats decide about the labels of dates when they read them.
   package func dateKind(ofLabel label: [UInt8]) -> ContactDate.Kind? { nil }
+
+  /// Nil: most formats decide about labels when they read them.
   package func normalWord(ofLabel label: [UInt8]) -> [UInt8]? { nil }
 
   /// A label decoded, or the normal word that it means.
