@@ -22,6 +22,31 @@ import Testing
     #expect(rows.map(String.init) == expected)
   }
 
+  @Test(
+    "the tables of the section document are its schema",
+    arguments: [
+      ("## The list\n", "list", []), ("## Sections\n", "section", ["rows"]),
+      ("## Rows\n", "row", []),
+    ])
+  func tables(heading: String, definition: String, alsoThere: [String]) throws {
+    let page = try Self.page("SectionDocument.md")
+    let start = try #require(page.range(of: heading)).upperBound
+    let end = page.range(of: "\n#", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
+    // `key` or `key?`, several in a cell where they are told of together.
+    let keys = page[start..<end].split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap {
+      $0.split(separator: "|")[0].matches(of: /`(\w+)(\??)`/).map(\.output)
+    }
+    let json = try JSONSerialization.jsonObject(
+      with: Data(Tool.run(["schema", "document"]).output))
+    let definitions = (json as? [String: Any])?["$defs"] as? [String: [String: Any]]
+    let schema = try #require(definitions?[definition])
+    let members = try #require(schema["properties"] as? [String: Any]).keys
+    let required = try #require(schema["required"] as? [String])
+    #expect(keys.map { String($0.1) }.sorted() == (members + alsoThere).sorted())
+    #expect(
+      keys.filter(\.2.isEmpty).map { String($0.1) }.sorted() == (required + alsoThere).sorted())
+  }
+
   @Test("the documents of three rows are what the command writes", arguments: ["el", "fa"])
   func threeRows(locale: String) throws {
     let page = try Self.page("ThreeRows.md")

@@ -38,7 +38,7 @@ def read_outputs(folder, name):
     for path in sorted((folder / name).iterdir(), key=lambda path: (path.stat().st_size, path)):
         text = path.read_text(encoding="utf-8")
         if name == "contact":
-            for number, line in enumerate(text.splitlines(), 1):
+            for number, line in enumerate(text.split("\n")[:-1], 1):
                 yield f"{name}/{path.name}:{number}", json.loads(line)
         else:
             yield f"{name}/{path.name}", json.loads(text)
@@ -221,7 +221,7 @@ def check_damage(folder, schemas):
         name = change["format"]
         path = folder / name / change["file"]
         text = path.read_text(encoding="utf-8")
-        value = json.loads(text.splitlines()[0] if name == "contact" else text)
+        value = json.loads(text.split("\n")[0] if name == "contact" else text)
         place = [int(key) if key.isdigit() else key for key in change["place"].split("/")]
 
         def damage(container, key):
