@@ -20,7 +20,7 @@ struct HelpTests {
     let outcome = try kartotek("help", command.rawValue)
     #expect(outcome.code == .done)
     #expect(try kartotek(command.rawValue, "--help").output == outcome.output)
-    #expect(outcome.output.hasPrefix("Usage: kartotek \(command.rawValue) "))
+    #expect(outcome.output.hasPrefix("Usage: kartotek \(command.rawValue)"))
     for flag in FlagTable.flags {
       let isShown =
         outcome.output.contains("\(flag.name.dashed)\n")

@@ -35,8 +35,8 @@ struct SchemaTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.messageLines.first == """
-        kartotek: error: 'documents' is not one of the formats document, manifest, page, report, \
-        contact, changes, diff; did you mean 'document'? [usage]
+        kartotek: error: 'documents' is not one of document, manifest, page, report, contact, \
+        changes, diff; did you mean 'document'? [usage]
         """)
     #expect(try kartotek("schema", "page", "report").code == .usage)
   }

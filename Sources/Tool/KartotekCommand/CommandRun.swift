@@ -100,6 +100,8 @@ struct CommandRun {
     case .browse: return try browse()
     case .preview: return try preview()
     case .schema: return try printSchema()
+    case .completions: return try printCompletions()
+    case .man: return try printManPage()
     case nil:
       throw UsageError("no command is given")
     }

@@ -8,6 +8,8 @@ package enum CommandName: String, Sendable, CaseIterable {
   case browse
   case preview
   case schema
+  case completions
+  case man
   case help
 
   /// The operands as the usage line shows them.
@@ -21,6 +23,8 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .browse: "FILE|DIR"
     case .preview: "FILE|DIR... -o PAGE.html"
     case .schema: "[NAME]"
+    case .completions: "SHELL"
+    case .man: ""
     case .help: "[COMMAND]"
     }
   }
@@ -36,6 +40,8 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .browse: "look through exported lists in the terminal"
     case .preview: "make a page that shows exported lists in a browser"
     case .schema: "print the JSON Schema of a format"
+    case .completions: "print what a shell needs to complete command lines"
+    case .man: "print the manual page"
     case .help: "explain a command"
     }
   }
@@ -101,6 +107,16 @@ package enum CommandName: String, Sendable, CaseIterable {
       """
       Prints the JSON Schema (draft 2020-12) of one of the formats that the other
       commands write, complete in itself; without NAME, lists them.
+      """
+    case .completions:
+      """
+      Prints the script by which bash, zsh or fish completes commands, options and
+      their words. To try it: source <(kartotek completions bash), the same with zsh,
+      or kartotek completions fish | source.
+      """
+    case .man:
+      """
+      Prints the manual page, for man: kartotek man | man -l -
       """
     case .help:
       "Explains a command and its options."
