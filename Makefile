@@ -11,8 +11,15 @@ ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCar
 SAMPLES = data/samples/*/*.csv data/samples/*/*.vcf --details --search-keys
 SWIFT_MODULES = $(filter-out KartotekMain,$(notdir $(patsubst %/,%,$(sort $(dir $(wildcard Sources/*/*/*.swift))))))
 PACKAGES = libicu-dev g++ python3-minimal
+# Where `install` puts the program, its manual page and what shells need to complete command lines.
+PREFIX ?= /usr/local
+BIN = $(DESTDIR)$(PREFIX)/bin/kartotek
+MAN = $(DESTDIR)$(PREFIX)/share/man/man1/kartotek.1
+BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kartotek
+ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_kartotek
+FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/kartotek.fish
 
-.PHONY: run build static check test sanitize consumer bench bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
+.PHONY: run build static install uninstall check test sanitize golden consumer bench bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
 
 run: setup build
 	$(TOOL) export $(SAMPLES) -o build/export/ --report build/export-report.json
@@ -35,6 +42,18 @@ static: run
 	cd build/static && for list in *.json; do cmp $$list ../export/$$list || exit 1; done
 	@ls -l $(STATIC)
 
+# What was built before is installed as it is, so that root needs no Swift.
+install:
+	@test -x $(TOOL) || $(MAKE) build
+	install -D -m 755 $(TOOL) $(BIN)
+	$(TOOL) man | install -D -m 644 /dev/stdin $(MAN)
+	$(TOOL) completions bash | install -D -m 644 /dev/stdin $(BASH)
+	$(TOOL) completions zsh | install -D -m 644 /dev/stdin $(ZSH)
+	$(TOOL) completions fish | install -D -m 644 /dev/stdin $(FISH)
+
+uninstall:
+	rm -f $(BIN) $(MAN) $(BASH) $(ZSH) $(FISH)
+
 # The quick round: debug tests.
 check:
 	$(SWIFT) test --disable-xctest
@@ -44,6 +63,7 @@ test: setup build
 	@.ci/setup nodejs || echo "kartotek: without node the search of the documentation's page is not tested" >&2
 	@.ci/setup chromium || echo "kartotek: without chromium the preview page is not tested" >&2
 	@.ci/setup-python jsonschema==4.23.0 || echo "kartotek: without jsonschema no output is validated by the published schemas" >&2
+	@.ci/setup man-db zsh fish || echo "kartotek: without man, zsh and fish the manual page and two completions are not tested" >&2
 	@.ci/setup tmux || echo "kartotek: without tmux lists are not browsed in a terminal" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
 	$(MAKE) static
