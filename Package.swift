@@ -77,7 +77,7 @@ let package = Package(
     // The list side: exported lists in, compared and shown; neither ICU nor any Foundation.
     room("List", "SectionReading", ["SectionModel", "JSONReading"]),
     room("List", "SectionDiff", ["SectionModel"]),
-    room("List", "ListEngine", ["SectionModel"]),
+    room("List", "ListEngine", ["SectionModel", "SectionDiff"]),
 
     // The tool and the library that other programs import.
     room(
@@ -120,7 +120,7 @@ let package = Package(
     tests("StableHash"),
     tests("SectionReading", ["SectionModel"]),
     tests("SectionDiff", ["SectionModel"]),
-    tests("ListEngine", ["SectionModel", "SectionReading"]),
+    tests("ListEngine", ["SectionModel", "SectionReading", "SectionDiff"]),
     tests("ParallelWork"),
     tests("ContactModel", ["StableHash"]),
     tests("SectionExport", ["SectionModel", "ContactModel"]),

@@ -34,7 +34,7 @@ ARROWS = {
         " SectionExport ParallelWork",
     "SectionReading": "SectionModel JSONReading",
     "SectionDiff": "SectionModel",
-    "ListEngine": "SectionModel",
+    "ListEngine": "SectionModel SectionDiff",
     "ListBrowser": "KartotekICU SectionModel ListEngine",
     "KartotekCommand":
         "Kartotek SectionModel SectionExport SectionReading SectionDiff ListEngine ListBrowser"

@@ -20,8 +20,8 @@ struct RemovalTests {
         let id = rest[section].remove(
           at: Int.random(in: 0..<rest[section].count, using: &generator))
         for page in 0..<5 { source.load(page) }
-        #expect(source.remove(id))
-        #expect(!source.remove(id))
+        #expect(source.remove(id) != nil)
+        #expect(source.remove(id) == nil)
         expectContent(source, rest.filter { !$0.isEmpty })
       }
       #expect(source.plan.index == nil)

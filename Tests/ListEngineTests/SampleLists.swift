@@ -40,7 +40,7 @@ enum SampleLists {
     }
   }
 
-  private static func plan(_ summaries: [SectionSummary], _ style: ListStyle) -> SectionPlan {
+  static func plan(_ summaries: [SectionSummary], _ style: ListStyle) -> SectionPlan {
     let index = SectionIndexTitles(
       titles: summaries.map(\.title), targets: Array(summaries.indices), summaries: summaries)
     return SectionPlan(
@@ -75,7 +75,7 @@ enum SampleLists {
   }
 }
 
-/// A list in pages, which counts how often each is read.
+/// A list in pages, named by their first row or by what they contain.
 final class SamplePages: PageSource {
   struct Lost: Error {}
 
@@ -84,13 +84,17 @@ final class SamplePages: PageSource {
   private let rows: [[Row]]
   private let lost: Set<Int>
 
-  init(_ list: SectionedList, rows size: Int, lost: Set<Int> = []) {
+  init(
+    _ list: SectionedList, rows size: Int, lost: Set<Int> = [],
+    name: (Int, [Row]) -> String = { start, _ in "\(start)" }
+  ) {
     let all = list.sections.flatMap(\.rows)
     let starts = Array(stride(from: 0, to: all.count, by: size))
     plan = list.plan
     rows = starts.map { Array(all[$0..<min($0 + size, all.count)]) }
     pages = zip(starts, rows).map { start, rows in
-      PageSummary(file: "pages/\(start)", firstRow: start, count: rows.count, bytes: 1000)
+      PageSummary(
+        file: "pages/\(name(start, rows))", firstRow: start, count: rows.count, bytes: 1000)
     }
     self.lost = lost
   }
@@ -119,9 +123,8 @@ final class Listener: TableDelegate {
   func perform(_ action: RowAction, onRow id: String, in table: TableView) -> Bool {
     events.append("\(action.id) \(id)")
     guard action.id == "delete", let source else { return false }
-    source.remove(id)
-    table.reloadData(keepingPlace: true)
-    return true
+    guard let batch = source.remove(id) else { return false }
+    return (try? table.perform([batch])) != nil
   }
 
   func takeEvents() -> [String] {

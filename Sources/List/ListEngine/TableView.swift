@@ -13,19 +13,19 @@ public import SectionModel
 /// ```
 public final class TableView {
   /// The style: headers and footers float in plain tables, and only those have an index.
-  public let style: ListStyle
+  public internal(set) var style: ListStyle
   /// The direction of the layout; it decides on which side leading and trailing edges are.
   public var direction = TextDirection.leftToRight
   /// What the table shows.
   public let dataSource: any TableDataSource
-  /// What learns of rows as they come, go and are chosen; its heights count from the next `reloadData` on.
+  /// What learns of rows as they come, go and are chosen; its heights count from the next `reloadData` or batch on.
   public weak var delegate: (any TableDelegate)?
   /// What fetches ahead; nothing is asked for ahead without one.
   public weak var prefetcher: (any TablePrefetching)?
   /// How far ahead is fetched, in screens.
   public var prefetchDistance = 1.0
 
-  // MARK: Measures; they count from the next `reloadData` on.
+  // MARK: Measures; they count from the next `reloadData` or batch on.
 
   /// The height of rows; the delegate's heights outrank it.
   public var rowHeight = 44.0
@@ -76,6 +76,10 @@ public final class TableView {
   weak var heights: (any TableHeights)?
   /// The row that must keep its distance from the screen's top while others are measured.
   var anchor: (row: Int, distance: Double)?
+  /// The cells that a batch leaves on the screen, until the layout behind it has placed them.
+  var carried: CarriedCells?
+  /// Whether cells are being asked for.
+  var isLayingOut = false
   var isForward = true
   var ledger = PrefetchLedger()
   var opened: OpenedRow?

@@ -18,6 +18,11 @@ struct HeightTree {
 
   var total: Double { Double(count) * estimate + totalDifference }
 
+  /// The rows that were measured, in their order, so that sums are the same in each run.
+  var measurements: [(row: Int, height: Double)] {
+    measured.map { ($0.key, $0.value) }.sorted { $0.row < $1.row }
+  }
+
   func isMeasured(_ row: Int) -> Bool { measured[row] != nil }
 
   func height(of row: Int) -> Double { measured[row] ?? estimate }

@@ -1,3 +1,4 @@
+internal import SectionDiff
 public import SectionModel
 
 /// A list as a table asks for it.

@@ -1,9 +1,11 @@
+internal import SectionDiff
 public import SectionModel
 
-/// A list to show: a whole document, or pages that are read when their rows come into view.
+/// A list to show: a whole document, or pages that are read when their rows come into view; one version
+/// after another.
 public final class ListSource {
   /// Everything of the list but its rows, as it is now.
-  public internal(set) var plan: SectionPlan
+  public private(set) var plan: SectionPlan
   /// Whether rows whose page is not there are shown as placeholders, and pages come by `store`; else a page is
   /// read at the moment when its first row is shown.
   public var showsPlaceholders = false
@@ -12,13 +14,18 @@ public final class ListSource {
   /// Why the last page could not be read; its rows are shown as placeholders.
   public private(set) var fault: (any Error)?
   /// The pages of the list; nil for a whole document.
-  public let pages: (any PageSource)?
+  public var pages: (any PageSource)? { version.pages }
 
-  let base: SectionPlan
-  var removed = RemovedRows()
-  let sections: [ListSection]
-  private let firstRows: [Int]
-  private let summaries: [PageSummary]
+  private(set) var version: ListVersion
+  private(set) var removed = RowGaps()
+  /// Counts the versions and removals that were shown.
+  private var changeCount = 0
+  /// Counts the updates that have begun.
+  var updateCount = 0
+  private var firstRows: [Int] = []
+  private var summaries: [PageSummary] = []
+  /// Places of pages by their files; made when the first is looked up.
+  private var pageNumbers: [String: Int] = [:]
   private var cache: PageCache
   private var failed: Set<Int> = []
   /// Pages of rows that were shown as placeholders, in that order.
@@ -26,32 +33,63 @@ public final class ListSource {
   /// Rows by identifier: all of a document, of pages those that were chosen.
   private var rowsByID: [String: Int] = [:]
 
+  /// Shows a version.
+  ///
+  /// - Parameters:
+  ///   - version: A document or pages.
+  ///   - limits: How much of pages is kept in memory.
+  public init(_ version: ListVersion, limits: PageLimits = PageLimits()) {
+    self.version = version
+    plan = version.plan
+    cache = PageCache(limits)
+    enterPages()
+  }
+
   /// Shows a document.
   ///
   /// - Parameter list: The list.
-  public init(_ list: SectionedList) {
-    plan = list.plan
-    base = list.plan
-    sections = list.sections
-    pages = nil
-    firstRows = []
-    summaries = []
-    cache = PageCache(PageLimits())
-  }
+  public convenience init(_ list: SectionedList) { self.init(ListVersion(list)) }
 
   /// Shows pages.
   ///
   /// - Parameters:
   ///   - pages: The list.
   ///   - limits: How much of it is kept in memory.
-  public init(_ pages: any PageSource, limits: PageLimits = PageLimits()) {
-    plan = pages.plan
-    base = pages.plan
-    sections = []
-    self.pages = pages
-    summaries = pages.pages
+  public convenience init(_ pages: any PageSource, limits: PageLimits = PageLimits()) {
+    self.init(ListVersion(pages), limits: limits)
+  }
+
+  // MARK: - Changes
+
+  /// What is shown now.
+  var state: SourceState {
+    SourceState(
+      version: version, removed: removed, sections: plan.sections, number: changeCount)
+  }
+
+  /// Shows another version; pages that both have stay in memory.
+  func show(_ next: ListVersion) {
+    let files = summaries.map(\.file)
+    version = next
+    plan = next.plan
+    removed = RowGaps()
+    changeCount += 1
+    enterPages()
+    cache.renumber { page(ofFile: files[$0]) }
+    (failed, fault, missing, rowsByID) = ([], nil, [], [:])
+  }
+
+  private func enterPages() {
+    summaries = version.pages?.pages ?? []
     firstRows = summaries.map(\.firstRow)
-    cache = PageCache(limits)
+    pageNumbers = [:]
+  }
+
+  /// Leaves a row out, by its number in the version.
+  func leaveOut(_ number: Int, _ rest: SectionPlan) {
+    removed.insert(number)
+    plan = rest
+    changeCount += 1
   }
 
   // MARK: - Rows
@@ -67,12 +105,13 @@ public final class ListSource {
 
   /// A row by its number in the list as it was.
   func row(number: Int, reading: Bool) -> Row? {
-    guard pages != nil else {
+    guard version.pages != nil else {
       // A list that was not read by `ListReader` may have fewer rows than its plan.
-      guard let place = base.place(ofRow: number), sections.indices.contains(place.section),
-        sections[place.section].rows.indices.contains(place.row)
+      guard let place = version.plan.place(ofRow: number),
+        version.sections.indices.contains(place.section),
+        version.sections[place.section].rows.indices.contains(place.row)
       else { return nil }
-      return sections[place.section].rows[place.row]
+      return version.sections[place.section].rows[place.row]
     }
     guard let page = page(ofRow: number) else { return nil }
     guard let rows = cache.rows(of: page) ?? (reading ? read(page) : nil) else {
@@ -84,7 +123,7 @@ public final class ListSource {
 
   /// A row that is there already.
   func loadedRow(number: Int) -> Row? {
-    guard pages != nil else { return row(number: number, reading: false) }
+    guard version.pages != nil else { return row(number: number, reading: false) }
     return page(ofRow: number).flatMap { page in
       cache.peek(page).map { $0[number - firstRows[page]] }
     }
@@ -104,8 +143,13 @@ public final class ListSource {
 
   /// The page of a file; nil where the list has no such page.
   ///
-  /// - Complexity: O(*n*) in pages.
-  func page(ofFile file: String) -> Int? { summaries.firstIndex { $0.file == file } }
+  /// - Complexity: O(1); O(*n*) in pages once for each version.
+  func page(ofFile file: String) -> Int? {
+    if pageNumbers.isEmpty {
+      pageNumbers = Dictionary(zip(summaries.map(\.file), summaries.indices)) { first, _ in first }
+    }
+    return pageNumbers[file]
+  }
 
   /// Whether a page is in memory.
   ///
@@ -128,13 +172,17 @@ public final class ListSource {
   ///
   /// - Parameters:
   ///   - rows: The rows.
-  ///   - page: A place in the list's pages.
-  /// - Returns: Whether there are as many rows as the page has; others are not kept.
+  ///   - file: The page's file, which stays right when the list changes while its rows are read.
+  /// - Returns: The place of the page; nil where the list has no such page now, or one with another number of
+  ///   rows, which are not kept.
   @discardableResult
-  public func store(_ rows: [Row], ofPage page: Int) -> Bool {
-    guard summaries.indices.contains(page), rows.count == summaries[page].count else {
-      return false
-    }
+  public func store(_ rows: [Row], ofFile file: String) -> Int? {
+    guard let page = page(ofFile: file), store(rows, ofPage: page) else { return nil }
+    return page
+  }
+
+  private func store(_ rows: [Row], ofPage page: Int) -> Bool {
+    guard rows.count == summaries[page].count else { return false }
     missing.removeAll { $0 == page }
     failed.remove(page)
     cache.insert(page, rows: rows, bytes: summaries[page].bytes)
@@ -161,7 +209,7 @@ public final class ListSource {
   }
 
   private func read(_ page: Int) -> [Row]? {
-    guard let pages, !failed.contains(page) else { return nil }
+    guard let pages = version.pages, !failed.contains(page) else { return nil }
     pageDecodes += 1
     do {
       let rows = try pages.rows(ofPage: page)
@@ -175,22 +223,30 @@ public final class ListSource {
 
   // MARK: - Identifiers
 
-  /// The number, in the list as it was, of the row with an identifier.
+  /// The number, in the version, of the row with an identifier.
   func number(ofRow id: String) -> Int? {
-    if pages == nil, rowsByID.isEmpty {
-      rowsByID.reserveCapacity(base.counts.rows)
-      for (section, summary) in zip(sections, base.sections) {
-        for (row, value) in section.rows.enumerated() {
-          rowsByID[value.id] = summary.firstRow + row
-        }
-      }
+    if let snapshot = version.snapshot {
+      return snapshot.place(ofRow: id).flatMap { version.plan.row(at: $0) }
     }
+    if version.pages == nil, rowsByID.isEmpty { enterRows() }
     if let number = rowsByID[id] { return number }
     return cache.find(id).map { firstRows[$0.page] + $0.row }
   }
 
+  private func enterRows() {
+    rowsByID.reserveCapacity(version.plan.counts.rows)
+    for (section, summary) in zip(version.sections, version.plan.sections) {
+      for (row, value) in section.rows.enumerated() {
+        rowsByID[value.id] = summary.firstRow + row
+      }
+    }
+  }
+
+  /// Whether a row that no place is known of is not in the list, and not only on a page that is not there.
+  var knowsAllRows: Bool { version.pages == nil || version.snapshot != nil }
+
   /// Keeps the number of a row that somebody has chosen, whose page may be dropped before it is asked for again.
   func remember(_ id: String, number: Int) {
-    if pages != nil { rowsByID[id] = number }
+    if version.pages != nil { rowsByID[id] = number }
   }
 }

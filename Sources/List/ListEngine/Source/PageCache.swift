@@ -62,6 +62,18 @@ struct PageCache {
     }
   }
 
+  /// Gives pages the numbers that they have in another version of the list, and drops those that it lacks.
+  mutating func renumber(_ number: (Int) -> Int?) {
+    var kept: [Int: Entry] = [:]
+    bytes = 0
+    for (page, entry) in entries {
+      guard let place = number(page) else { continue }
+      kept[place] = entry
+      bytes += entry.bytes
+    }
+    entries = kept
+  }
+
   /// Where a row is, if its page is kept.
   ///
   /// - Complexity: O(*n*) in kept pages, and once O(*m*) in the rows of each.

@@ -12,6 +12,14 @@ public struct TableCounters: Sendable, Equatable {
   public var cellsReused = 0
   /// Rows that were shown anew in the cell that they had.
   public var reconfigured = 0
+  /// Batches done.
+  public var batches = 0
+  /// Cells that a batch left on the screen with their row.
+  public var cellsCarried = 0
+  /// Times that everything was loaded.
+  public var reloads = 0
+  /// Updates of the list that came after a later one.
+  public var updatesSuperseded = 0
   /// Rows shown as placeholders.
   public var placeholders = 0
   /// Times that the height of a row was asked for.
@@ -24,6 +32,8 @@ public struct TableCounters: Sendable, Equatable {
   public var prefetchesUsed = 0
   /// Things asked for ahead that were called off.
   public var prefetchesCancelled = 0
+  /// Pages that came when the list did not have them any more.
+  public var stalePages = 0
   /// Pictures that came when their row was no longer in their cell.
   public var stalePictures = 0
 

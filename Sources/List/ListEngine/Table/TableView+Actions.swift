@@ -24,7 +24,7 @@ public enum ActionOutcome: Sendable, Equatable {
 struct OpenedRow {
   let id: String
   let edge: RowEdge
-  let actions: [RowAction]
+  var actions: [RowAction]
 }
 
 extension TableView {
@@ -56,6 +56,15 @@ extension TableView {
     return actions
   }
 
+  /// Has open actions be those that the row has by now.
+  ///
+  /// They close where it has none. Those of a row that has gone stay as they are until one is chosen.
+  func refreshActions() {
+    guard let row = opened, let place = dataSource.place(ofRow: row.id) else { return }
+    let actions = dataSource.actions(ofRow: place).filter { $0.edge == row.edge.rawValue }
+    if actions.isEmpty { closeActions() } else { opened?.actions = actions }
+  }
+
   /// Closes the actions that are open.
   public func closeActions() {
     guard let id = opened?.id else { return }
@@ -65,7 +74,7 @@ extension TableView {
 
   /// Does an open action with the row that it was opened for, wherever that is by now.
   ///
-  /// The delegate changes the data, and calls `reloadData` when it has.
+  /// The delegate changes the data, and has the table `perform` the change.
   ///
   /// - Parameter name: The action's identifier.
   /// - Returns: What has come of it. The actions are closed in any case.

@@ -67,21 +67,33 @@ extension TableView {
   ///
   /// - Parameter rows: Numbers in the whole list.
   public func reconfigureRows(_ rows: Range<Int>) {
+    rebindRows(rows) { _ in true }
+  }
+
+  /// Shows rows that have come in place of placeholders.
+  func fillPlaceholders(_ rows: Range<Int>) {
+    rebindRows(rows, where: \.content.isPlaceholder)
+  }
+
+  private func rebindRows(_ rows: Range<Int>, where isStale: (TableCell) -> Bool) {
     for row in rows.clamped(to: visibleRows) {
       let number = row - visibleRows.lowerBound
-      let old = visibleCells[number]
-      cellInPlace = old
-      let cell = bind(at: old.place)
-      cellInPlace = nil
-      if cell === old {
-        counters.reconfigured += 1
-      } else {
-        delegate?.didEndDisplaying(old, in: self)
-        pool.put(old)
-        visibleCells[number] = cell
-        delegate?.willDisplay(cell, in: self)
-      }
+      if isStale(visibleCells[number]) { visibleCells[number] = rebind(visibleCells[number]) }
     }
+  }
+
+  /// Has the data source bind the row of a cell again, in that cell where it can.
+  func rebind(_ old: TableCell) -> TableCell {
+    cellInPlace = old
+    let cell = bind(at: old.place)
+    cellInPlace = nil
+    if cell === old {
+      counters.reconfigured += 1
+    } else {
+      put(old)
+      delegate?.willDisplay(cell, in: self)
+    }
+    return cell
   }
 
   /// Gives a cell a picture that was being loaded, if it still shows the row that it was loaded for.

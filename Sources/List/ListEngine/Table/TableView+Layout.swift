@@ -10,10 +10,13 @@ extension TableView {
   ///   come into view; in sections as well where rows are measured.
   public func layout() {
     counters.layouts += 1
+    isLayingOut = true
+    defer { isLayingOut = false }
     measure()
     clampOffset()
     let end = contentOffset + max(0, height)
-    show(geometry.rows(from: contentOffset, to: end))
+    let rows = geometry.rows(from: contentOffset, to: end)
+    if let carried { arrange(carried, over: rows) } else { show(rows) }
     bars = visibleBars(from: contentOffset, to: end)
     prefetch()
   }
@@ -47,7 +50,27 @@ extension TableView {
     (visibleRows, visibleCells, bars) = (0..<0, [], [])
   }
 
-  private func put(_ cell: TableCell) {
+  /// Shows rows after a batch, many of them in the cells that they had.
+  private func arrange(_ carried: CarriedCells, over rows: Range<Int>) {
+    self.carried = nil
+    var cells: [Int: TableCell] = [:]
+    for (row, cell) in carried.cells {
+      if rows.contains(row) { cells[row] = cell } else { put(cell) }
+    }
+    (visibleRows, visibleCells) = (rows, [])
+    visibleCells.reserveCapacity(rows.count)
+    for row in rows {
+      if let cell = cells[row] {
+        counters.cellsCarried += 1
+        let isStale = carried.changed.contains(cell.place) || cell.content.isPlaceholder
+        visibleCells.append(isStale ? rebind(cell) : cell)
+      } else if let place = geometry.place(ofRow: row) {
+        visibleCells.append(makeCell(at: place))
+      }
+    }
+  }
+
+  func put(_ cell: TableCell) {
     delegate?.didEndDisplaying(cell, in: self)
     pool.put(cell)
   }
