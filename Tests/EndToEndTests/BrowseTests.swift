@@ -47,7 +47,9 @@ struct BrowseTests {
     try session.press("Enter")
     let details = try session.wait("the row") { $0[11].hasPrefix("any key") }
     #expect(details[1] == "Γιώργος Παπαδόπουλος")
+    // What an app offers on a swipe is shown, and said to be the app's.
     #expect(details.contains("[Διαγραφή]"))
+    #expect(details[11].hasSuffix("[ ] is done by apps, not here"))
     try session.press("Escape")
     try session.wait("the list again") { $0[11].hasPrefix("? help") }
     try session.press("q")
@@ -93,6 +95,41 @@ struct BrowseTests {
     #expect(try session.screen()[1].hasPrefix("Γιώργος Παπαδόπουλος"))
     try session.press("Enter")
     try session.wait("its place") { $0[11].hasSuffix("3/6") }
+  }
+
+  @Test("A hundred thousand rows in pages: open, jump to the last letter, quit") func long() throws
+  {
+    // An unoptimised program gets a tenth.
+    let count = 24 * (Repository.some([420, 4200], 1).last ?? 0)
+    let folder = try Scratch()
+    var table = "First Name,Last Name,Phone\n"
+    // The 24 letters, without the final sigma between two of them.
+    let letters = (0x0391...0x03A9).filter { $0 != 0x03A2 }.compactMap { Unicode.Scalar($0) }
+    for number in 0..<count {
+      table += "Άννα,\(letters[number % 24])λεξίου\(number),210 \(number)\n"
+    }
+    try folder.write("people.csv", Array(table.utf8))
+    let run = try Tool.run(
+      [
+        "export", folder["people.csv"], "--locale", "el", "-o", folder["lists/"], "--page-rows",
+        "512", "--quiet",
+      ])
+    #expect(run.code == 0, "\(run.messages)")
+    let session = try TerminalSession(
+      browsing: folder["lists/el/"], in: folder, columns: 72, rows: 30)
+    let first = try session.wait("the list") { $0[29].hasSuffix("1/\(count)") }
+    #expect(first[1].hasPrefix("Α"))
+    #expect(first[2].hasPrefix("Άννα Αλεξίου0"))
+    try session.type("'ω")
+    // As many rows stand under each of the letters before.
+    let last = try session.wait("the last letter") {
+      $0[29].hasSuffix("\(count / 24 * 23 + 1)/\(count)")
+    }
+    #expect(last[1].hasPrefix("Ω"))
+    #expect(last[2].hasPrefix("Άννα Ωλεξίου"))
+    try session.press("q")
+    try session.wait("the end") { $0.contains("code 0") }
+    #expect(try session.isRestored())
   }
 
   @Test("Tab shows the next list of a folder") func nextList() throws {

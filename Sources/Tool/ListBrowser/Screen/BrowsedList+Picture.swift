@@ -52,7 +52,10 @@ extension BrowsedList {
     if let fault = source.fault { return line("a page cannot be read: \(fault)", "", .bold) }
     switch mode {
     case .jump: return line("letter:", "", .bold)
-    case .help, .details: return line("any key: back", "", .faint)
+    case .help: return line("any key: back", "", .faint)
+    case .details:
+      let note = source.plan.actions.isEmpty ? "" : "[ ] is done by apps, not here"
+      return line("any key: back", note, .faint)
     case .search: return searchLine()
     case .list:
       let number = table.rowCount == 0 ? 0 : cursor + 1
