@@ -19,7 +19,7 @@ BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kartotek
 ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_kartotek
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/kartotek.fish
 
-.PHONY: run build static install uninstall check test sanitize golden consumer bench bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
+.PHONY: run build static install uninstall check test sanitize golden consumer bench bench-render bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
 
 run: setup build
 	$(TOOL) export $(SAMPLES) -o build/export/ --report build/export-report.json
@@ -95,6 +95,11 @@ bench: static
 	$(SWIFT) build $(RELEASE) --product MakeContacts
 	.build/release/KartotekBench
 	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --static $(STATIC)
+
+# Exported lists shown frame by frame, beside lists that are formatted on render; five minutes.
+bench-render: setup
+	$(SWIFT) build $(RELEASE) --product RenderBench
+	.build/release/RenderBench
 
 # The same job with ICU4J and with PyICU, and ICU's sort keys alone, then all of them at a million.
 bench-peers: static

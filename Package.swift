@@ -150,6 +150,15 @@ let package = Package(
         "SectionExport", "SectionModel", "SectionDiff", "TestSupport",
       ],
       path: "Tests/Bench/KartotekBench", swiftSettings: strict),
+    // Shows lists frame by frame, formatted on render and precomputed.
+    .executableTarget(
+      name: "RenderBench",
+      dependencies: [
+        "Kartotek", "ContactModel", "KartotekICU", "ListEngine", "SampleContacts", "SectionDiff",
+        "SectionModel", "SectionReading", "TestSupport",
+      ],
+      path: "Tests/Bench/RenderBench", swiftSettings: strict),
+    tests("RenderBench", ["ListEngine", "SectionModel"]),
   ],
   cLanguageStandard: .c2x,
   cxxLanguageStandard: .cxx17

@@ -5,6 +5,7 @@
 #else
   import Darwin
 #endif
+import TestSupport
 
 /// Writes bytes to a file descriptor.
 private func send(_ bytes: [UInt8], to descriptor: Int32) {

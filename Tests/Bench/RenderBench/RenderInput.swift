@@ -1,0 +1,63 @@
+internal import Kartotek
+internal import ListEngine
+internal import SectionModel
+internal import SectionReading
+internal import Synchronization
+internal import TestSupport
+
+/// One list in all forms that are compared: people, a document, pages; and what every row must show.
+struct RenderInput {
+  let locale: String
+  let people: [RenderPerson]
+  let list: SectionedList
+  let manifest: [UInt8]
+  private let pages: [String: [UInt8]]
+  private let outline: ListOutline
+  /// The rows by identifier.
+  let truth: [String: Row]
+
+  init(_ people: [RenderPerson], locale: String) throws {
+    self.locale = locale
+    self.people = people
+    var options = FormattingOptions()
+    options.secondary = .birthday
+    let book = PreparedBook(ContactBook(contacts: people.map(\.contact)), options: options)
+    let made = try ListMaker(ListLocale(locale), options: options).list(of: book)
+    list = made.collected()
+    var pages: [String: [UInt8]] = [:]
+    var outline: ListOutline? = ListOutline()
+    manifest = made.writePages(pageRows: 512, outline: &outline) { pages[$0.file] = $1 }
+    self.pages = pages
+    self.outline = outline ?? ListOutline()
+    truth = Dictionary(list.sections.flatMap(\.rows).map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  /// The list in pages, read from memory.
+  func paged() throws -> ListVersion {
+    let pages = pages
+    let list = try PagedList(manifest: manifest) { pages[$0.file] ?? [] }
+    return ListVersion(list, outline: outline)
+  }
+
+  /// The list after some edits: ten people have another name, five have gone, five are new.
+  func edited(_ number: Int) throws -> RenderInput {
+    var random = SeededGenerator(seed: UInt64(number))
+    var people = people
+    for _ in 0..<min(5, people.count / 4) {
+      people.remove(at: Int.random(in: 0..<people.count, using: &random))
+    }
+    for _ in 0..<10 {
+      let (place, other) = (
+        Int.random(in: 0..<people.count, using: &random),
+        Int.random(in: 0..<people.count, using: &random)
+      )
+      people[place].family = people[other].family
+    }
+    for (place, person) in RenderPerson.people(5, seed: UInt64(1000 + number)).enumerated() {
+      var person = person
+      person.id = "new\(number)-\(place)"
+      people.append(person)
+    }
+    return try RenderInput(people, locale: locale)
+  }
+}
