@@ -19,7 +19,7 @@ BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kartotek
 ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_kartotek
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/kartotek.fish
 
-.PHONY: run build static install uninstall check test sanitize golden consumer bench bench-render bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
+.PHONY: run build static install uninstall deb deb-check check test sanitize golden consumer bench bench-render bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
 
 run: setup build
 	$(TOOL) export $(SAMPLES) -o build/export/ --report build/export-report.json
@@ -53,6 +53,17 @@ install:
 
 uninstall:
 	rm -f $(BIN) $(MAN) $(BASH) $(ZSH) $(FISH)
+
+# A package for Debian in build/deb.
+deb: setup build
+	@.ci/setup dpkg-dev
+	.ci/deb $(TOOL) build/deb
+
+# The package in a fresh Debian root, installed, run and removed; needs root and the network.
+deb-check: deb
+	@.ci/setup lintian debootstrap
+	lintian --fail-on error build/deb/kartotek_*.deb
+	.ci/try-deb build/deb/kartotek_*.deb
 
 # The quick round: debug tests.
 check:
