@@ -29,22 +29,40 @@ import Testing
       ("## Rows\n", "row", []),
     ])
   func tables(heading: String, definition: String, alsoThere: [String]) throws {
-    let page = try Self.page("SectionDocument.md")
-    let start = try #require(page.range(of: heading)).upperBound
-    let end = page.range(of: "\n#", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
-    // `key` or `key?`, several in a cell where they are told of together.
-    let keys = page[start..<end].split(separator: "\n").filter { $0.hasPrefix("| `") }.flatMap {
-      $0.split(separator: "|")[0].matches(of: /`(\w+)(\??)`/).map(\.output)
-    }
-    let json = try JSONSerialization.jsonObject(
-      with: Data(Tool.run(["schema", "document"]).output))
-    let definitions = (json as? [String: Any])?["$defs"] as? [String: [String: Any]]
-    let schema = try #require(definitions?[definition])
+    let keys = try Self.keys(below: heading, of: "SectionDocument.md")
+    let definitions = try #require(Self.schema("document")["$defs"] as? [String: Any])
+    let schema = try #require(definitions[definition] as? [String: Any])
     let members = try #require(schema["properties"] as? [String: Any]).keys
     let required = try #require(schema["required"] as? [String])
-    #expect(keys.map { String($0.1) }.sorted() == (members + alsoThere).sorted())
-    #expect(
-      keys.filter(\.2.isEmpty).map { String($0.1) }.sorted() == (required + alsoThere).sorted())
+    #expect(keys.map(\.name).sorted() == (members + alsoThere).sorted())
+    #expect(keys.filter { !$0.isOptional }.map(\.name).sorted() == (required + alsoThere).sorted())
+  }
+
+  @Test("the table of contact records is their schema")
+  func contactTable() throws {
+    let members = try #require(Self.schema("contact")["properties"] as? [String: Any]).keys
+    let keys = try Self.keys(below: "## Contact records\n", of: "Reports.md")
+    #expect(keys.map(\.name).sorted() == members.sorted())
+  }
+
+  private static func schema(_ name: String) throws -> [String: Any] {
+    let schema = try JSONSerialization.jsonObject(with: Data(Tool.run(["schema", name]).output))
+    return try #require(schema as? [String: Any])
+  }
+
+  /// The keys in the first column of a table: `key` or `key?`, several where they are told of together.
+  private static func keys(
+    below heading: String, of name: String
+  ) throws -> [(name: String, isOptional: Bool)] {
+    let page = try page(name)
+    let start = try #require(page.range(of: heading)).upperBound
+    let end = page.range(of: "\n#", range: start..<page.endIndex)?.lowerBound ?? page.endIndex
+    let rows = page[start..<end].split(separator: "\n").filter { $0.hasPrefix("| `") }
+    return rows.flatMap { row in
+      row.split(separator: "|")[0].matches(of: /`(\w+)(\??)`/).map { key in
+        (String(key.output.1), !key.output.2.isEmpty)
+      }
+    }
   }
 
   @Test("the documents of three rows are what the command writes", arguments: ["el", "fa"])

@@ -13,6 +13,7 @@ struct PublishedOutputs: Sendable {
 
   let path = Repository.root + "/build/published"
   private static let people = Repository.tests + "/Fixtures/Formats/people.vcf"
+  private static let scripts = Repository.tests + "/Fixtures/Scripts/people.vcf"
 
   private init() throws {
     if FileManager.default.fileExists(atPath: path) {
@@ -51,6 +52,9 @@ struct PublishedOutputs: Sendable {
     }
     for (locale, bytes) in try SharedRuns.documents.get() {
       try write("document/samples-\(locale).json", bytes)
+    }
+    for locale in Repository.otherLocales {
+      try addDocument("scripts-\(locale)", [Self.scripts, "--locale", locale, "--details"])
     }
     try write("nobody.csv", Array("First Name,Last Name\n".utf8))
     try addDocument("nobody", [self["nobody.csv"], "--locale", "el"])
@@ -152,6 +156,13 @@ struct PublishedOutputs: Sendable {
       try write("report/\(name).json", try output(["check", path, "--quiet"]))
       guard !path.hasSuffix("rough.csv") else { continue }
       try write("contact/\(name).jsonl", try output(["import", path, "--quiet"]))
+    }
+    for (number, path) in Repository.some(Repository.corporaFiles, 3).enumerated() {
+      // Some of them are refused.
+      guard let report = try? output(["check", path, "--quiet"]) else { continue }
+      try write("report/corpora-\(number).json", report)
+      try write("contact/corpora-\(number).jsonl", output(["import", path, "--quiet"]))
+      try addDocument("corpora-\(number)", [path, "--locale", "fa", "--details"])
     }
   }
 
