@@ -6,11 +6,11 @@ package import SectionModel
 ///
 /// It is never changed after it was made, so threads may share it.
 package struct ListFormatter: Sendable {
-  private let toolkit: LocaleToolkit
-  private let options: FormattingOptions
+  let toolkit: LocaleToolkit
+  let options: FormattingOptions
   private let producerVersion: String
   /// Opened with `searchKeys` only: half of ICU's transliterators are slow to open.
-  private let searchRules: SearchRules?
+  let searchRules: SearchRules?
 
   /// Opens a locale.
   ///
@@ -54,14 +54,10 @@ package struct ListFormatter: Sendable {
     _ contacts: PreparedContacts, workers: Int, rangeOf whole: [Int]? = nil
   ) -> FormattedList {
     let (keys, order) = sorted(contacts, workers)
-    let search = searchRules.map { rules in
-      SearchKeys(contacts, toolkit: toolkit, rules: rules, workers: workers)
-    }
-    let rows = RowFormatter(
-      contacts, toolkit: toolkit, options: options, keys: keys, search: search, workers: workers)
-    let counts = order.sections.map(\.count)
+    let rows = rowFormatter(contacts, keys, workers: workers)
+    let counts = order.counts
     return FormattedList(
-      plan: plan(counts: counts, fold: search?.fold.plan),
+      plan: plan(counts: counts, fold: rows.search?.fold.plan),
       chunks: RowChunks(order, counts: whole ?? counts), formatter: rows)
   }
 
@@ -94,38 +90,11 @@ package struct ListFormatter: Sendable {
   /// The number of sections that the list can have.
   package var sectionCount: Int { sectionTable.slots.count }
 
-  private var sectionTable: SectionTable {
-    SectionTable(index: toolkit.index, titles: toolkit.profile.sectionTitles)
-  }
-
   private func sorted(
     _ contacts: PreparedContacts, _ workers: Int
   ) -> (keys: RowKeys, order: RowOrder) {
-    precondition(
-      contacts.options.phonetic == options.phonetic
-        && contacts.options.searchKeys == options.searchKeys
-        && NameExtras.areShown(by: contacts.options) == NameExtras.areShown(by: options),
-      "contacts are prepared with the options of their lists")
-    let table = sectionTable
-    let keys = rowKeys(contacts, table, workers)
-    let order = RowOrder(
-      keys, contactCount: contacts.count, sectionCount: table.slots.count, workers: workers)
-    return (keys, order)
-  }
-
-  private func rowKeys(
-    _ contacts: PreparedContacts, _ table: SectionTable, _ workers: Int
-  ) -> RowKeys {
-    let texts = SortTexts(index: toolkit.index, readings: toolkit.readings)
-    let ranks = PartRanks(contacts.parts, texts: texts, table: table, workers: workers)
-    let titles = ListTitles(contacts, list: toolkit.tag)
-    return RowKeys(
-      titles: titles,
-      fields: SortFields(titles, sortBy: options.sortBy, ranks: ranks, table: table),
-      ranks: ranks, words: RankWords(ranks),
-      joined: JoinedKeys(texts: texts, parts: contacts.parts, words: ranks.words),
-      comparesWholeKeys: JoinedKeys.areNeeded(by: toolkit.tag),
-      reader: ContactReader(directory: contacts.directory),
-      identifierWords: contacts.identifierWords, emptySection: table.number)
+    let keys = rowKeys(contacts, sortKeys(contacts, workers: workers))
+    let groups = groups(contacts, keys, workers: workers)
+    return (keys, RowOrder(groups, by: keys, workers: workers))
   }
 }

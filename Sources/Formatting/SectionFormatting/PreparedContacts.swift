@@ -74,6 +74,9 @@ package struct PreparedContacts: Sendable {
   /// The number of contacts.
   package var count: Int { titles.count }
 
+  /// The number of distinct name parts.
+  package var partCount: Int { parts.count }
+
   private static func prepare(
     _ contacts: Range<Int>, of directory: ContactDirectory, _ options: FormattingOptions
   ) -> TitleRun {

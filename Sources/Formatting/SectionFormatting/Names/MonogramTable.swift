@@ -26,6 +26,8 @@ final class MonogramTable: Sendable {
     arabic = Set(parts.scripts).first { ScriptCode(rawValue: $0).name == "Arab" }
   }
 
+  var count: Int { texts.count }
+
   /// Appends the monogram of two parts in display order: two letters, one, an emoji alone, or none.
   ///
   /// - Parameters:

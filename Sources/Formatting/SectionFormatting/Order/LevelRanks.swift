@@ -1,41 +1,43 @@
-internal import KartotekICU
-
-/// Dense ranks of the texts of one key level: equal texts share a rank.
+/// Dense ranks of keys in one level, among the keys that are equal in all levels before it.
+///
+/// A level decides only between keys that are equal in the levels before. Few share those with
+/// others, and few at a time: the ranks of a level behind the first have one or two bits, or none,
+/// and those of all levels and fields fit into one number.
 struct LevelRanks: Sendable {
-  /// For each part its rank; none where all have the same.
+  /// For each key its rank; none where all have the same.
   let ranks: [UInt32]
   /// The number of bits that hold every rank.
   let bitWidth: Int
 
-  init(ranks: [UInt32], bitWidth: Int) {
+  /// The ranks of every level: from 1 on in the first, from 0 on in each of the others.
+  static func levels(of keys: SortedKeys) -> [LevelRanks] {
+    var decides = [Bool](repeating: false, count: 1 + Int(UInt8.max))
+    for level in keys.levels { decides[Int(level)] = true }
+    // Ranks of the first level say which keys there are, and so are always needed.
+    decides[0] = true
+    decides[Int(SortedKeys.same)] = false
+    let last = decides.lastIndex(of: true) ?? 0
+    return (0...last).map { decides[$0] ? LevelRanks(keys, UInt8($0)) : LevelRanks() }
+  }
+
+  /// A level in which no two keys differ.
+  private init() {
+    ranks = []
+    bitWidth = 0
+  }
+
+  private init(_ keys: SortedKeys, _ level: UInt8) {
+    var ranks = [UInt32](repeating: 0, count: keys.entries.count)
+    let first: UInt32 = level == 0 ? 1 : 0
+    var rank = first
+    var highest = first
+    for (place, entry) in keys.entries.enumerated() {
+      let deciding = keys.levels[place]
+      if deciding == level { rank += 1 } else if deciding < level { rank = first }
+      ranks[Int(entry.item)] = rank
+      highest = max(highest, rank)
+    }
     self.ranks = ranks
-    self.bitWidth = bitWidth
-  }
-
-  /// Ranks the distinct texts of an interner, from 1 on, and spreads the ranks over the parts.
-  ///
-  /// - Parameters:
-  ///   - numbers: For each part the number of its text, 0 for the empty one.
-  ///   - texts: The distinct texts; number 0 is the empty text.
-  init(numbers: [UInt32], texts: PartArena) {
-    let order = Self.ordered(texts)
-    var rankOf = [UInt32](repeating: 0, count: texts.count)
-    for (rank, number) in order.enumerated() { rankOf[Int(number)] = UInt32(rank + 1) }
-    ranks = numbers.map { rankOf[Int($0)] }
-    bitWidth = Int.bitWidth - texts.count.leadingZeroBitCount
-  }
-
-  private static func ordered(_ texts: PartArena) -> [UInt32] {
-    var entries = (0..<texts.count).map { number in
-      (
-        word: ByteText.orderedWord(texts.bytes.span.extracting(texts.range(number)), at: 0),
-        number: UInt32(number)
-      )
-    }
-    entries.sort { left, right in
-      guard left.word == right.word else { return left.word < right.word }
-      return texts[Int(left.number)].lexicographicallyPrecedes(texts[Int(right.number)])
-    }
-    return entries.map(\.number)
+    bitWidth = UInt32.bitWidth - highest.leadingZeroBitCount
   }
 }

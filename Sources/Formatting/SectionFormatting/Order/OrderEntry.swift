@@ -1,14 +1,14 @@
-/// A contact and the number by which it is being ordered: twelve bytes.
+/// A contact or key and the number by which it is being ordered: twelve bytes.
 struct OrderEntry: Sendable {
   // Two halves, because a single number would ask for four bytes more.
   private var high: UInt32
   private var low: UInt32
-  let contact: UInt32
+  let item: UInt32
 
-  init(word: UInt64, contact: UInt32) {
+  init(word: UInt64, item: UInt32) {
     high = UInt32(truncatingIfNeeded: word >> 32)
     low = UInt32(truncatingIfNeeded: word)
-    self.contact = contact
+    self.item = item
   }
 
   /// The number.
@@ -45,7 +45,7 @@ extension OrderEntry {
   /// Sorts a part of the entries by their numbers.
   static func sort(_ entries: inout [OrderEntry], in range: Range<Int>) {
     guard range.count <= insertionLimit else {
-      entries[range].sort { $0.word < $1.word }
+      sortMany(&entries, in: range)
       return
     }
     for next in range.dropFirst() {
@@ -56,6 +56,20 @@ extension OrderEntry {
         place -= 1
       }
       entries[place] = entry
+    }
+  }
+
+  private static func sortMany(_ entries: inout [OrderEntry], in range: Range<Int>) {
+    guard range.count < radixLimit else {
+      var part = Array(entries[range])
+      sort(&part)
+      entries.replaceSubrange(range, with: part)
+      return
+    }
+    // By buffer, because sorting a slice of an array sorts a copy.
+    unsafe entries.withUnsafeMutableBufferPointer { entries in
+      var part = unsafe UnsafeMutableBufferPointer(rebasing: entries[range])
+      unsafe part.sort { $0.word < $1.word }
     }
   }
 

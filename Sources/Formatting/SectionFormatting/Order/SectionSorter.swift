@@ -17,7 +17,7 @@ struct SectionSorter {
     } else {
       sortByRanks(&entries)
     }
-    return entries.map(\.contact)
+    return entries.map(\.item)
   }
 
   private func sortByRanks(_ entries: inout [OrderEntry]) {
@@ -50,8 +50,8 @@ struct SectionSorter {
     // For all runs at once: numbers lie anywhere in memory, and so many reads are under way.
     for run in runs {
       for place in run {
-        let contact = entries[place].contact
-        entries[place] = OrderEntry(word: word(number, contact, &identifier), contact: contact)
+        let contact = entries[place].item
+        entries[place] = OrderEntry(word: word(number, contact, &identifier), item: contact)
       }
     }
     var equal: [Range<Int>] = []
@@ -86,7 +86,7 @@ struct SectionSorter {
 
   private func sortByWholeKeys(_ entries: inout [OrderEntry]) {
     var sorted = entries.map { entry in
-      (key: keys.joined.key(of: keys.fields(of: entry.contact)), entry: entry)
+      (key: keys.joined.key(of: keys.fields(of: entry.item)), entry: entry)
     }
     sorted.sort { $0.key.lexicographicallyPrecedes($1.key) }
     var runs: [Range<Int>] = []

@@ -10,6 +10,8 @@ struct SortTexts: Sendable {
 
   /// Keys of parts, and where any of them has a reading the keys of the texts as stored.
   struct Keys: Sendable {
+    /// Whether the list goes by readings, also where no part of these has one.
+    let hasReadings: Bool
     let first: SortParts
     let second: SortParts?
     /// The parts that are read otherwise as words, and the keys of those readings.
@@ -20,9 +22,11 @@ struct SortTexts: Sendable {
   /// contact.
   func keys(of parts: PartArena, words: PartArena) throws(ICUError) -> Keys {
     guard let readings, let texts = try readings.texts(of: parts, as: .name) else {
-      return Keys(first: try index.sortParts(parts), second: nil)
+      return Keys(
+        hasReadings: readings != nil, first: try index.sortParts(parts), second: nil)
     }
-    var keys = Keys(first: try index.sortParts(texts), second: try index.sortParts(parts))
+    var keys = Keys(
+      hasReadings: true, first: try index.sortParts(texts), second: try index.sortParts(parts))
     guard let wordTexts = try readings.texts(of: words, as: .words) else { return keys }
     let places = (0..<parts.count).filter { place in
       !wordTexts[place].isEmpty && wordTexts[place] != texts[place]

@@ -3,7 +3,7 @@
 /// As words they have numbers of their own, behind those of all parts, so that the two readings have
 /// sections and ranks of their own. Every other part has one number.
 struct WordReadings: Sendable {
-  private let partCount: Int
+  let partCount: Int
   /// The parts with two readings, in the order of their second numbers.
   private var parts: [UInt32] = []
   /// For each part its number as words; empty while none has two readings.

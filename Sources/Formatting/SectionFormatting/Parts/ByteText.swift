@@ -37,6 +37,18 @@ enum ByteText {
     return result
   }
 
+  /// The same for a text in the middle of others, whose bytes behind it may be read.
+  static func orderedWord(_ bytes: Span<UInt8>, in range: Range<Int>, at offset: Int) -> UInt64 {
+    let start = range.lowerBound &+ offset
+    let count = range.upperBound &- start
+    guard count > 0 else { return 0 }
+    guard start &+ 8 <= bytes.count else {
+      return orderedWord(bytes.extracting(range), at: offset)
+    }
+    let all = UInt64(bigEndian: word(unsafe bytes.bytes, start))
+    return count >= 8 ? all : all & ~(UInt64.max >> UInt64(count &* 8))
+  }
+
   /// The last eight bytes, or all of a shorter text, as a number that tells texts of one length apart.
   private static func lastWord(_ raw: RawSpan) -> UInt64 {
     let count = raw.byteCount

@@ -44,7 +44,7 @@ struct SectionTable: Sendable {
   /// The section of a part by ICU's bucket and the class of its first character.
   func section(of parts: SortParts, _ part: Int) -> UInt16 {
     switch parts.sortClass(at: part) {
-    case .empty: PartRanks.none
+    case .empty: SortKeys.none
     case .letter: slotOfBucket[Int(parts.buckets[part])]
     case .number: UInt16(number)
     }

@@ -4,7 +4,7 @@ internal import LocaleProfiles
 internal import SectionModel
 
 /// Makes rows from contacts: a pure function of a chunk, shared by all threads.
-struct RowFormatter: Sendable {
+package struct RowFormatter: Sendable {
   let contacts: PreparedContacts
   let titles: ListTitles
   let options: FormattingOptions
@@ -36,6 +36,9 @@ struct RowFormatter: Sendable {
     scriptLanguages = ScriptLanguages(
       Set(contacts.parts.scripts).union([noName.script]), list: toolkit.scripts)
   }
+
+  /// The number of parts that have monograms.
+  package var partCount: Int { monograms.count }
 
   func format(_ chunk: RowChunks.Chunk) -> RowBatch {
     var writer = RowWriter(self, chunk)
