@@ -2,8 +2,9 @@ internal import ContactImport
 internal import ContactModel
 internal import Kartotek
 
-/// Stage 1: `import` is from bytes to finished batches (recognition, scanning, UTF-8 check, assembly,
-/// the file's decisions), `identify` from batches to contacts with identifiers and the report.
+/// Stage 1: `scan` finds the chunks of whole records, `decode` makes contacts of their bytes,
+/// `import` is both with recognition and the file's decisions, `identify` gives contacts their
+/// identifiers and closes the report.
 enum ImportBenchmarks {
   static func all(_ options: BenchOptions) -> [Benchmark] {
     options.sizes.flatMap { size in
@@ -11,6 +12,12 @@ enum ImportBenchmarks {
         let count = form == .photoCards ? max(1, size / 100) : size
         let input = { BenchInput(form, count: count, seed: options.seed) }
         return [
+          Benchmark(stage: "scan", workload: form.rawValue, itemCount: count) {
+            scanning(input())
+          },
+          Benchmark(stage: "decode", workload: form.rawValue, itemCount: count) {
+            decoding(input())
+          },
           Benchmark(stage: "import", workload: form.rawValue, itemCount: count) {
             reading(input())
           },
@@ -22,8 +29,26 @@ enum ImportBenchmarks {
     }
   }
 
+  private static func scanning(_ input: BenchInput) -> PreparedBenchmark {
+    let steps = steps(of: input)
+    return prepared(input, findings: 0) {
+      let chunks = steps.scan()
+      // What is in the chunks is looked at when the clock stands.
+      return { BenchOutcome(contactCount: steps.decode(chunks)) }
+    }
+  }
+
+  private static func decoding(_ input: BenchInput) -> PreparedBenchmark {
+    let steps = steps(of: input)
+    let chunks = steps.scan()
+    return prepared(input, findings: 0) {
+      let count = steps.decode(chunks)
+      return { BenchOutcome(contactCount: count) }
+    }
+  }
+
   private static func reading(_ input: BenchInput) -> PreparedBenchmark {
-    prepared(input) {
+    prepared(input, findings: input.photoCount) {
       let importer = try importer(of: input)
       return { outcome(importer.finish()) }
     }
@@ -31,19 +56,26 @@ enum ImportBenchmarks {
 
   private static func identifying(_ input: BenchInput) throws -> PreparedBenchmark {
     let importer = try importer(of: input)
-    return prepared(input) {
+    return prepared(input, findings: input.photoCount) {
       let result = importer.finish()
       return { outcome(result) }
     }
   }
 
   private static func prepared(
-    _ input: BenchInput, run: @escaping () throws -> () throws -> BenchOutcome
+    _ input: BenchInput, findings: Int, run: @escaping () throws -> () throws -> BenchOutcome
   ) -> PreparedBenchmark {
     PreparedBenchmark(
       byteCount: input.bytes.count,
-      expected: BenchOutcome(contactCount: input.count, findingCount: input.photoCount),
+      expected: BenchOutcome(contactCount: input.count, findingCount: findings),
       run: run)
+  }
+
+  private static func steps(of input: BenchInput) -> ImportSteps {
+    let options = ReadingOptions()
+    return ImportSteps(
+      input.bytes, options: options.importOptions(threads: 1),
+      knowledge: options.importKnowledge())
   }
 
   /// An importer that has read the input on one worker, with all that the tool knows.

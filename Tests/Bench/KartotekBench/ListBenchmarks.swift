@@ -4,10 +4,23 @@ internal import Kartotek
 internal import SectionExport
 internal import SectionFormatting
 
-/// Stages 2 and 3, one by one: `prepare` is what is done once for all locales, `order` has keys,
-/// groups and the order of rows, `format` the rows as columns, `encode` their JSON and hashes, and
-/// `write` the document from encoded rows.
+/// Stages 2 and 3, one by one.
+///
+/// `prepare` is what is done once for all locales: names read and interned. Then, for each locale,
+/// `keys` are ICU's keys and sections of the distinct parts, `rank` puts those in order, `group`
+/// divides contacts by section and `order` sorts the sections; `texts` are what rows have in common
+/// (monograms, days), `format` the rows as columns, `encode` their JSON and hashes, and `write` the
+/// document from encoded rows.
 enum ListBenchmarks {
+  private typealias Stage = @Sendable (BenchBook, String) throws -> PreparedBenchmark
+
+  private static let stages: [(name: String, make: Stage)] = [
+    ("keys", { try $0.keying($1) }), ("rank", { try $0.ranking($1) }),
+    ("group", { try $0.grouping($1) }), ("order", { try $0.ordering($1) }),
+    ("texts", { try $0.makingTexts($1) }), ("format", { try $0.formatting($1) }),
+    ("encode", { try $0.encoding($1) }), ("write", { try $0.writing($1) }),
+  ]
+
   static func all(_ options: BenchOptions) -> [Benchmark] {
     options.sizes.flatMap { size in
       BenchInput.Form.tables.flatMap { form in
@@ -17,21 +30,11 @@ enum ListBenchmarks {
         ) { try book().preparing() }
         return [prepare]
           + options.locales.flatMap { locale in
-            let name = "\(form.rawValue)/\(locale)"
-            return [
-              Benchmark(stage: "order", workload: name, itemCount: size) {
-                try book().ordering(locale)
-              },
-              Benchmark(stage: "format", workload: name, itemCount: size) {
-                try book().formatting(locale)
-              },
-              Benchmark(stage: "encode", workload: name, itemCount: size) {
-                try book().encoding(locale)
-              },
-              Benchmark(stage: "write", workload: name, itemCount: size) {
-                try book().writing(locale)
-              },
-            ]
+            stages.map { stage in
+              Benchmark(
+                stage: stage.name, workload: "\(form.rawValue)/\(locale)", itemCount: size
+              ) { try stage.make(book(), locale) }
+            }
           }
       }
     }
@@ -42,12 +45,12 @@ enum ListBenchmarks {
 struct BenchBook {
   private let directory: ContactDirectory
   private let byteCount: Int
-  private let expected: BenchOutcome
+  private let count: Int
 
   init(_ input: BenchInput) throws {
     directory = try ImportBenchmarks.importer(of: input).finish().directory
     byteCount = input.bytes.count
-    expected = BenchOutcome(contactCount: input.count)
+    count = input.count
   }
 
   func preparing() -> PreparedBenchmark {
@@ -57,9 +60,40 @@ struct BenchBook {
     }
   }
 
+  func keying(_ locale: String) throws -> PreparedBenchmark {
+    let (contacts, formatter) = (prepared(), try formatter(locale))
+    return benchmark(outcome: contacts.partCount) {
+      formatter.sortKeys(contacts, workers: 1).partCount
+    }
+  }
+
+  func ranking(_ locale: String) throws -> PreparedBenchmark {
+    let (contacts, formatter) = (prepared(), try formatter(locale))
+    let keys = formatter.sortKeys(contacts, workers: 1)
+    return benchmark(outcome: contacts.partCount) {
+      formatter.rowKeys(contacts, keys).partCount
+    }
+  }
+
+  func grouping(_ locale: String) throws -> PreparedBenchmark {
+    let (contacts, formatter) = (prepared(), try formatter(locale))
+    let keys = formatter.rowKeys(contacts, formatter.sortKeys(contacts, workers: 1))
+    return benchmark { formatter.groups(contacts, keys, workers: 1).counts.reduce(0, +) }
+  }
+
   func ordering(_ locale: String) throws -> PreparedBenchmark {
     let (contacts, formatter) = (prepared(), try formatter(locale))
-    return benchmark { formatter.format(contacts, workers: 1).plan.counts.rows }
+    let keys = formatter.rowKeys(contacts, formatter.sortKeys(contacts, workers: 1))
+    let groups = formatter.groups(contacts, keys, workers: 1)
+    return benchmark { formatter.order(groups, by: keys, workers: 1).counts.reduce(0, +) }
+  }
+
+  func makingTexts(_ locale: String) throws -> PreparedBenchmark {
+    let (contacts, formatter) = (prepared(), try formatter(locale))
+    let keys = formatter.rowKeys(contacts, formatter.sortKeys(contacts, workers: 1))
+    return benchmark(outcome: contacts.partCount) {
+      formatter.rowFormatter(contacts, keys, workers: 1).partCount
+    }
   }
 
   func formatting(_ locale: String) throws -> PreparedBenchmark {
@@ -105,9 +139,13 @@ struct BenchBook {
     try formatter(locale).format(prepared(), workers: 1)
   }
 
-  /// A benchmark whose result is the number of contacts that have come out.
-  private func benchmark(_ run: @escaping () throws -> Int) -> PreparedBenchmark {
-    PreparedBenchmark(byteCount: byteCount, expected: expected) {
+  /// A benchmark whose result is the number of contacts that have come out, or of parts.
+  private func benchmark(
+    outcome: Int? = nil, _ run: @escaping () throws -> Int
+  ) -> PreparedBenchmark {
+    PreparedBenchmark(
+      byteCount: byteCount, expected: BenchOutcome(contactCount: outcome ?? count)
+    ) {
       let count = try run()
       return { BenchOutcome(contactCount: count) }
     }
