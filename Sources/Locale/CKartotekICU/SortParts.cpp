@@ -53,7 +53,7 @@ void dropStart(const kt_index &index, std::u16string &text) {
     if (beginsSortText(index, scalar)) break;
     at = next;
   }
-  text.erase(0, at);
+  if (at > 0) text.erase(0, at);
 }
 
 /// NFKC is the identity on ASCII, so the common case is only trimming.

@@ -26,20 +26,24 @@ void give(const icu::UnicodeString &text, kt_buffer *out) {
 }
 
 void decode(kt_text text, std::u16string &out) {
-  out.clear();
   const auto count = static_cast<int32_t>(text.count);
+  // No text has more units of UTF-16 than bytes of UTF-8.
+  out.resize(text.count);
+  char16_t *const units = out.data();
+  size_t length = 0;
   int32_t at = 0;
-  while (at < count && text.bytes[at] < 0x80) out.push_back(text.bytes[at++]);
+  while (at < count && text.bytes[at] < 0x80) units[length++] = text.bytes[at++];
   while (at < count) {
     UChar32 scalar;
     U8_NEXT_OR_FFFD(text.bytes, at, count, scalar);
     if (scalar <= 0xFFFF) {
-      out.push_back(static_cast<char16_t>(scalar));
+      units[length++] = static_cast<char16_t>(scalar);
     } else {
-      out.push_back(U16_LEAD(scalar));
-      out.push_back(U16_TRAIL(scalar));
+      units[length++] = U16_LEAD(scalar);
+      units[length++] = U16_TRAIL(scalar);
     }
   }
+  out.resize(length);
 }
 
 icu::UnicodeString decoded(kt_text text) {
