@@ -113,7 +113,7 @@ let package = Package(
       "SectionFormatting",
       ["ContactModel", "SectionModel", "KartotekICU", "LocaleProfiles", "StableHash"],
       exclude: ["Fixtures"]),
-    tests("Kartotek", ["ContactModel", "SectionModel", "KartotekICU"]),
+    tests("Kartotek", ["ContactModel", "SectionModel", "SectionFormatting", "KartotekICU"]),
     tests("KartotekCommand", ["Kartotek"]),
     tests("ListBrowser", ["ListEngine", "SectionModel", "SectionReading"]),
     tests("JSONWriting"),

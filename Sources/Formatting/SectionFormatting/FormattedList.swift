@@ -8,7 +8,7 @@ package struct FormattedList: Sendable {
   /// The document without rows.
   package let plan: SectionPlan
   private let chunks: RowChunks
-  private let formatter: RowFormatter
+  let formatter: RowFormatter
 
   init(plan: SectionPlan, chunks: RowChunks, formatter: RowFormatter) {
     self.plan = plan

@@ -10,7 +10,7 @@ public struct ContactList: Sendable {
   /// Up to so many rows are made on one thread: making others costs more than it gains.
   private static let serialLimit = 2048
 
-  private let list: FormattedList
+  let list: FormattedList
 
   init(_ list: FormattedList) {
     self.list = list
