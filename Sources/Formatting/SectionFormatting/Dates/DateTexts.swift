@@ -10,6 +10,8 @@ final class DateTexts: Sendable {
 
   /// What stands before the texts of a day: direction, calendar, and the length of each.
   private static let headSize = 7
+  /// Hardly any entry is longer than one cache line and this many bytes.
+  private static let usualSize = 40
 
   /// Where each day is in `bytes`, and 1.
   private let places: DayTable
@@ -63,8 +65,12 @@ final class DateTexts: Sendable {
     bytes[head + 2] = UInt8(bytes.count - iso)
   }
 
-  /// Reads the first byte of a day's entry, so that the others are at hand soon after.
-  func touch(_ key: DaySet.Key) -> UInt8 { bytes[Int(places[key]) - 1] }
+  /// Reads a day's entry here and there, so that all of it is at hand soon after.
+  func touch(_ key: DaySet.Key) -> UInt8 {
+    let head = Int(places[key]) - 1
+    // Most texts end in the next cache line.
+    return bytes[head] ^ bytes[min(head + Self.usualSize, bytes.count - 1)]
+  }
 
   /// Finds a day that was in the set.
   func entry(of key: DaySet.Key) -> Entry {

@@ -8,6 +8,16 @@ final class NameStyles: Sendable {
   /// For each kind the card's own language: empty where it is the list's, nil for none.
   private let languages: [[UInt8]?]
   private let scripts: [UInt16]
+  private let languageUses: [LanguageUse]
+
+  /// What a row shows of the language of its card.
+  enum LanguageUse: Sendable {
+    /// The card has none.
+    case none
+    /// It is the list's, which goes without saying.
+    case listed
+    case shown
+  }
 
   init(_ contacts: PreparedContacts, toolkit: LocaleToolkit, order: NameOrder) {
     var resolver = NameStyleResolver(toolkit: toolkit, order: order)
@@ -21,13 +31,17 @@ final class NameStyles: Sendable {
     languages = contacts.nameKinds.map { kind in
       tags[Int(kind.language)].shown(in: toolkit.tag)
     }
+    languageUses = languages.map { $0.map { $0.isEmpty ? .listed : .shown } ?? .none }
     scripts = contacts.nameKinds.map(\.script)
   }
 
   func pattern(ofKind kind: UInt16) -> NamePattern { patterns[patternOfKind[Int(kind)]] }
 
-  /// The card's language for a row: empty where it is the list's, nil where the card has none.
-  func language(ofKind kind: UInt16) -> [UInt8]? { languages[Int(kind)] }
+  /// Asked for every row: the language itself would cost two reference counts.
+  func languageUse(ofKind kind: UInt16) -> LanguageUse { languageUses[Int(kind)] }
+
+  /// The card's language where it is shown.
+  func language(ofKind kind: UInt16) -> [UInt8] { languages[Int(kind)] ?? [] }
 
   /// ICU's code of the script that decides how the name is formatted; 0 for none.
   func script(ofKind kind: UInt16) -> UInt16 { scripts[Int(kind)] }

@@ -93,6 +93,8 @@ struct NoName: Sendable {
 struct ScriptLanguages: Sendable {
   /// By ICU's code; empty for the list's own scripts.
   private let tags: [[UInt8]]
+  /// By ICU's code whether there is a tag; a look at the tag would cost two reference counts.
+  private let areForeign: [Bool]
 
   init(_ scripts: Set<UInt16>, list: ListScripts) {
     var tags = [[UInt8]](repeating: [], count: Int(scripts.max() ?? 0) + 1)
@@ -101,9 +103,10 @@ struct ScriptLanguages: Sendable {
       tags[Int(script)] = Array("und-\(name)".utf8)
     }
     self.tags = tags
+    areForeign = tags.map { !$0.isEmpty }
   }
 
-  func isForeign(_ script: UInt16) -> Bool { !tags[Int(script)].isEmpty }
+  func isForeign(_ script: UInt16) -> Bool { areForeign[Int(script)] }
 
   /// Adds the tag of a script, or nothing for one of the list's own.
   func appendTag(of script: UInt16, to output: inout [UInt8]) {

@@ -52,11 +52,13 @@ extension RowWriter {
 
   /// Adds the card's own language where it is not the list's, else the script where that is not.
   mutating func appendLanguage(_ record: ContactTitle) {
-    if let language = formatter.names.language(ofKind: record.nameKind) {
-      guard !language.isEmpty else { return }
+    switch formatter.names.languageUse(ofKind: record.nameKind) {
+    case .listed: break
+    case .shown:
       batch.language.fill(upTo: row)
-      batch.language.append(language)
-    } else if formatter.scriptLanguages.isForeign(title.script) {
+      batch.language.append(formatter.names.language(ofKind: record.nameKind))
+    case .none:
+      guard formatter.scriptLanguages.isForeign(title.script) else { return }
       batch.language.fill(upTo: row)
       formatter.scriptLanguages.appendTag(of: title.script, to: &batch.language.bytes)
       batch.language.endText()

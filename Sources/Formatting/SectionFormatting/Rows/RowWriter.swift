@@ -31,6 +31,15 @@ struct RowWriter {
     batch.monogram = TextColumn(rowCapacity: count, byteCapacity: count * 4)
     batch.color.reserveCapacity(count)
     batch.parts.reserveCapacity(count)
+    batch.titleSource.reserveCapacity(count)
+    batch.direction.reserveCapacity(count)
+    guard formatter.contacts.days.keys.count > 0 else { return }
+    batch.dates.ends.reserveCapacity(count)
+    batch.dates.kind = TextColumn(rowCapacity: count, byteCapacity: count * 8)
+    batch.dates.label = TextColumn(rowCapacity: count, byteCapacity: count * 20)
+    batch.dates.text = TextColumn(rowCapacity: count, byteCapacity: count * 28)
+    batch.dates.iso = TextColumn(rowCapacity: count, byteCapacity: count * 10)
+    batch.dates.calendar = TextColumn(rowCapacity: count, byteCapacity: 0)
   }
 
   /// Adds the row of a contact, whose card was put into `card` and whose record is at this place of

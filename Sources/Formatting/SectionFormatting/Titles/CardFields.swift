@@ -10,6 +10,8 @@ struct CardFields: Sendable {
   private var places = [Range<Int>](repeating: 0..<0, count: 32)
   /// The tags of the card's fields, one bit each.
   private var seen: UInt32 = 0
+  /// Where the card's dates are, apart from the others because every row asks for them twice.
+  private var datePlace = 0..<0
   /// The language of an organisation that an alternate gave.
   private(set) var organizationLanguage = 0..<0
 
@@ -46,6 +48,7 @@ struct CardFields: Sendable {
       start = payload.upperBound
     }
     self.seen = seen
+    datePlace = place(.date)
   }
 
   @inline(__always)
@@ -91,7 +94,7 @@ struct CardFields: Sendable {
   /// card's order each.
   var phones: FieldRun { FieldRun(place(.phone)) }
   var emails: FieldRun { FieldRun(place(.email)) }
-  var dates: FieldRun { FieldRun(place(.date)) }
+  var dates: FieldRun { FieldRun(datePlace) }
   var sortAs: FieldRun { FieldRun(place(.sortAs)) }
   var alternates: FieldRun { FieldRun(place(.alternate)) }
 
