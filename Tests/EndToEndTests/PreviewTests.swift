@@ -5,8 +5,7 @@ import Testing
 /// The page of real lists in a real browser.
 @Suite(
   "Previews in Chromium",
-  .enabled(
-    if: PreviewScene.isPossible, "chromium or node is not installed (Debian: chromium, nodejs)"))
+  .enabled(if: PreviewScene.isPossible, PreviewScene.obstacle))
 struct PreviewTests {
   /// A row at the top of a list, and the header above it.
   private struct Top: Decodable, Equatable {
@@ -51,6 +50,44 @@ struct PreviewTests {
       #expect(try Self.names(list.locale)[0] == list.first.row)
       #expect(try Self.names(list.locale)[2] == list.scrolled.row)
     }
+  }
+
+  private struct Choice: Decodable {
+    struct Mixed: Decodable { let name, direction, language, align: String }
+    struct Wide: Decodable { let lists: Int; let hidesChoice: Bool }
+    let complaints, lists, current: [String]
+    let title: String
+    let mixed: Mixed
+    let wide: Wide
+  }
+
+  @Test("One of the lists is chosen on a phone; names of other scripts keep their direction in it")
+  func choice() throws {
+    let page = try pages.samples()
+    let seen = try PreviewScene.play("choice", page, ["fa", "D"], as: Choice.self)
+    #expect(seen.complaints == [])
+    #expect(seen.lists == ["fa"] && seen.current == ["fa"])
+    #expect(seen.title == "مخاطبین")
+    let row = try Pages.document("fa").rows.first { $0["text"]?.string == seen.mixed.name }
+    #expect(seen.mixed.direction == "ltr" && row?["direction"]?.string == "ltr")
+    #expect(seen.mixed.language == "und-Latn" && row?["language"]?.string == "und-Latn")
+    #expect(seen.mixed.align == "right")
+    #expect(seen.wide.lists == 5 && seen.wide.hidesChoice)
+  }
+
+  private struct Empty: Decodable {
+    let complaints: [String]
+    let summary: String
+    let rows: Int
+    let index: Bool
+  }
+
+  @Test("A list without rows says so, and has no index")
+  func empty() throws {
+    let seen = try PreviewScene.play("empty", try pages.empty(), ["el"], as: Empty.self)
+    #expect(seen.complaints == [])
+    #expect(seen.summary == "Δεν υπάρχουν επαφές")
+    #expect(seen.rows == 0 && !seen.index)
   }
 
   // MARK: - The index
@@ -220,16 +257,23 @@ struct PreviewTests {
     let counts: [Int]
     let last, home: Top
     let end: String
+    let headers: [String]
   }
 
   @Test("Of a list of many thousand rows only those near the screen are made")
   func long() throws {
-    let seen = try PreviewScene.play("long", try pages.long(), ["sv"], as: Long.self)
+    let count = "\(Pages.longCount)"
+    let seen = try PreviewScene.play("long", try pages.long(), ["sv", count], as: Long.self)
     #expect(seen.complaints == [])
     #expect(seen.counts.allSatisfy { (10...60).contains($0) }, "\(seen.counts)")
     #expect(seen.last == Top(header: "Z", headerOffset: 0, row: Pages.longNames.z))
     #expect(seen.end == Pages.longNames.last)
     #expect(seen.home == Top(header: "A", headerOffset: 0, row: Pages.longNames.first))
+    // Down to the end and up again, when only a part is laid out at once.
+    #expect(Array(seen.headers[..<12]) == seen.headers[..<12].sorted())
+    #expect(Set(seen.headers[..<12]).count > 5 && seen.headers[11] == "Z")
+    #expect(Array(seen.headers[12...]) == seen.headers[12...].sorted(by: >))
+    #expect(seen.headers[23] == "A")
   }
 
   private struct Served: Decodable {

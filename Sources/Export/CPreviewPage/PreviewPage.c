@@ -15,6 +15,7 @@ static const uint8_t script[] = {
 #embed "Page/cells.js" suffix(,)
 #embed "Page/swipe.js" suffix(,)
 #embed "Page/index.js" suffix(,)
+#embed "Page/layout.js" suffix(,)
 #embed "Page/list.js" suffix(,)
 #embed "Page/page.js"
 };

@@ -69,7 +69,7 @@ export class Browser {
   async open(address) {
     await this.send("Page.navigate", { url: "about:blank" })
     await this.send("Page.navigate", { url: address })
-    await this.until("document.readyState === 'complete' && document.querySelector('.cell, .notice')")
+    await this.until("document.readyState === 'complete' && document.querySelector('.cell, .notice, .scroller:empty')")
   }
 
   resize(width, height, mobile = false) {

@@ -58,6 +58,41 @@ const scenes = {
     return { lists }
   },
 
+  /** The list that is chosen where there is room for one, and a row of it that runs the other way. */
+  async choice(browser, page, locale, title) {
+    await onPhone(browser, page, "")
+    await browser.click(`#choice button[lang="${locale}"]`)
+    const shown = await browser.call(() => ({
+      lists: [...document.querySelectorAll(".list")].filter((list) => list.checkVisibility()).map((list) => list.lang),
+      current: [...document.querySelectorAll("#choice [aria-current]")].map((button) => button.textContent),
+      title: document.title,
+    }))
+    await browser.call((list, title) =>
+      [...document.querySelectorAll(`${list} .index button`)].find((button) => button.textContent === title).click(), quoted(locale), title)
+    await browser.settle()
+    const mixed = await browser.call((list) => {
+      const text = document.querySelector(`${list} .text[dir]`)
+      return { name: text.textContent, direction: text.dir, language: text.lang, align: getComputedStyle(text).textAlign }
+    }, quoted(locale))
+    await browser.resize(1440, 900)
+    await browser.settle()
+    const wide = await browser.call(() => ({
+      lists: [...document.querySelectorAll(".list")].filter((list) => list.checkVisibility()).length,
+      hidesChoice: document.querySelector("#choice").hidden,
+    }))
+    return { ...shown, mixed, wide }
+  },
+
+  /** A list without rows. */
+  async empty(browser, page, locale) {
+    await onPhone(browser, page, locale)
+    return browser.call(() => ({
+      summary: document.querySelector(".summary").textContent,
+      rows: document.querySelectorAll(".row, .section").length,
+      index: document.querySelector(".index").checkVisibility(),
+    }))
+  },
+
   /** The index under the mouse, a finger and keys. */
   async index(browser, page, locale) {
     await onPhone(browser, page, locale)
@@ -194,7 +229,7 @@ const scenes = {
   },
 
   /** A long list: how many rows the page makes of it, at its beginning and its end. */
-  async long(browser, page, locale) {
+  async long(browser, page, locale, count) {
     await onPhone(browser, page, locale)
     const made = () => browser.value("document.querySelectorAll('.row').length")
     const counts = [await made()]
@@ -206,7 +241,25 @@ const scenes = {
     const end = await browser.value("document.activeElement.querySelector('.text').textContent")
     await browser.press("Home")
     counts.push(await made())
-    return { counts, last, end, home: await browser.call(atTop, locale) }
+    const home = await browser.call(atTop, locale)
+    // As if the browser could lay out but a fifth of the list: the rest comes while a person scrolls on.
+    await browser.value(`Layout.most = ${Number(count) / 5}`)
+    await browser.resize(390, 800, true)
+    await browser.settle()
+    const headers = []
+    const scroll = (list, isDown) => {
+      const scroller = document.querySelector(`${list} .scroller`)
+      scroller.scrollTop = isDown ? scroller.scrollHeight : 0
+    }
+    for (const isDown of [true, false]) {
+      for (let i = 0; i < 12; i++) {
+        await browser.call(scroll, quoted(locale), isDown)
+        await browser.settle()
+        headers.push((await browser.call(atTop, locale)).header)
+        counts.push(await made())
+      }
+    }
+    return { counts, last, end, home, headers }
   },
 
   /** A paged list, opened as a file and from a server of its own. */

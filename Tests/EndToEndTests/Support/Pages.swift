@@ -56,6 +56,14 @@ final class Pages {
     return try preview(["people.json"], "people.html")
   }
 
+  /// Nobody, in Greek.
+  func empty() throws -> String {
+    let folder = try folder.get()
+    try folder.write("empty.csv", Array("First Name,Last Name\n".utf8))
+    try folder.write("empty.json", export([folder["empty.csv"]], "el"))
+    return try preview(["empty.json"], "empty.html")
+  }
+
   // MARK: - Names that want to be more
 
   /// In the order of the list.
@@ -86,11 +94,7 @@ final class Pages {
 
   // MARK: - Many rows
 
-  #if DEBUG
-    static let longCount = 5_000
-  #else
-    static let longCount = 100_000
-  #endif
+  static let longCount = 100_000
 
   private static func longName(_ number: Int) -> String {
     let letter = Character(UnicodeScalar(UInt8(0x41 + number % 26)))

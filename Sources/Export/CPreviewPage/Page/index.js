@@ -31,7 +31,7 @@ class IndexBar {
     this.bar.hidden = !whole || this.view.isSearching
     this.view.element.style.setProperty("--index-width", this.bar.hidden ? "0px" : "1.25rem")
     if (this.bar.hidden) return
-    const room = this.bar.clientHeight / (IndexBar.slot * this.view.point)
+    const room = this.bar.clientHeight / (IndexBar.slot * this.view.layout.point)
     const variants = [whole, ...(whole.condensed ?? []).toReversed()]
     const index = variants.find(({ titles }) => titles.length <= room) ?? variants.at(-1)
     if (index === this.index) return

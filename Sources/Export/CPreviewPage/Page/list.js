@@ -3,22 +3,19 @@
 
 /** One list: its head, the sections with the rows that are on the screen, and its index. */
 class ListView {
-  /** Rows kept ready above and below those on the screen. */
-  static margin = 12
-  /** Browsers lose their way in what is higher, in points; sections beyond are shown when they are near. */
-  static highest = 10_000_000
-
   constructor(list, address) {
     this.list = list
     this.rows = address
       ? new PagedRows(list, address, (error) => error ? this.tell(error.message) : this.redraw())
       : new WholeRows(list)
     this.removed = new Set()
+    this.isSearching = false
     /** For each section the places of the rows to be shown; null for all. */
     this.shown = list.sections.map(() => null)
     /** The row that keys act upon, counted in the order that is shown. */
     this.current = 0
     this.made = new Map()
+    this.layout = new Layout()
     this.build()
     this.index = new IndexBar(this)
     this.swipe = new Swipe(this)
@@ -60,26 +57,15 @@ class ListView {
     return section
   }
 
-  // MARK: Geometry, in pixels
-
-  /** Takes the document's heights, in points at the size of text that the reader has chosen. */
-  measure() {
-    this.point = parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
-    const { metrics } = this.list
-    this.rowHeight = metrics.rowHeight * this.point
-    this.headerHeight = metrics.headerHeight * this.point
-    this.footerHeight = metrics.footerHeight * this.point
-    this.headerPadding = metrics.sectionHeaderTopPadding * this.point
-    for (const [name, height] of [
-      ["row-height", this.rowHeight], ["header-height", this.headerHeight],
-      ["footer-height", this.footerHeight], ["header-padding", this.headerPadding],
-    ]) this.element.style.setProperty(`--${name}`, `${height}px`)
-  }
-
   resize() {
-    this.measure()
-    this.layOut(this.sectionOf(this.current))
-    this.element.style.setProperty("--scrollbar-width", `${this.scroller.offsetWidth - this.scroller.clientWidth}px`)
+    const { layout } = this
+    layout.measure(this.list.metrics)
+    for (const [name, height] of [
+      ["row-height", layout.rowHeight], ["header-height", layout.headerHeight],
+      ["footer-height", layout.footerHeight], ["header-padding", layout.headerPadding],
+      ["scrollbar-width", this.scroller.offsetWidth - this.scroller.clientWidth],
+    ]) this.element.style.setProperty(`--${name}`, `${height}px`)
+    this.layOut(this.current)
     this.index.fit()
     this.render()
   }
@@ -88,54 +74,23 @@ class ListView {
     return this.shown[section]?.length ?? this.list.sections[section].count
   }
 
-  height(section) {
-    const count = this.count(section)
-    const footer = this.sections[section].children[2] ? this.footerHeight : 0
-    return count && this.headerPadding + this.headerHeight + count * this.rowHeight + footer
-  }
-
-  /** Gives the sections around one their heights, and hides those that are empty or too far away. */
+  /** Gives the rows around one their room; sections that have none of them are hidden. */
   layOut(around) {
-    this.starts = []
-    this.tops = []
-    const [first, last] = this.reach(around)
-    let [start, top] = [0, 0]
+    const counts = this.sections.map((_, section) => this.count(section))
+    // A footer counts all rows of its section, not those that were found.
+    const footers = this.sections.map(({ children }) => !this.isSearching && children[2])
+    this.layout.arrange(counts, footers, around)
     this.sections.forEach((section, number) => {
-      this.starts.push(start)
-      this.tops.push(top)
-      start += this.count(number)
-      section.hidden = number < first || number > last || !this.count(number)
-      section.children[1].style.setProperty("height", `${this.count(number) * this.rowHeight}px`)
-      if (!section.hidden) top += this.height(number)
+      const [, rows, footer] = section.children
+      section.hidden = !this.layout.height(number)
+      rows.style.setProperty("height", `${this.layout.height(number)}px`)
+      if (footer) footer.hidden = !footers[number]
     })
-    this.total = start
-    this.bottom = top
-    this.range = [first, last]
+    for (const [order, row] of this.made) this.place(order, row)
   }
 
-  /** The first and the last section that fit around one into what a browser can scroll. */
-  reach(around) {
-    let [first, last, total] = [around, around, this.height(around)]
-    while (true) {
-      const before = first > 0 && total + this.height(first - 1) <= ListView.highest
-      if (before) total += this.height(--first)
-      const after = last + 1 < this.sections.length && total + this.height(last + 1) <= ListView.highest
-      if (after) total += this.height(++last)
-      if (!before && !after) return [first, last]
-    }
-  }
-
-  /** The section of a row, counted in the order that is shown. */
-  sectionOf(order) {
-    const next = this.starts?.findIndex((start) => start > order) ?? 0
-    let section = (next < 0 ? this.sections.length : next) - 1
-    while (section > 0 && !this.count(section)) section--
-    return Math.max(0, section)
-  }
-
-  /** Where the rows of a section begin. */
-  rowsTop(section) {
-    return this.tops[section] + this.headerPadding + this.headerHeight
+  place(order, row) {
+    row.style.setProperty("top", `${this.layout.offsetOf(order)}px`)
   }
 
   // MARK: Drawing
@@ -144,75 +99,58 @@ class ListView {
   render() {
     // A list that is not shown has no height, and makes and loads nothing.
     if (!this.scroller.clientHeight) return
-    this.approach()
-    const wanted = this.visible()
+    this.moveOn()
+    const wanted = this.layout.near(this.scroller.scrollTop, this.scroller.clientHeight)
+    const hasFocus = (row) => row.contains(document.activeElement)
     if (!wanted.has(this.current) && !this.scroller.contains(document.activeElement)) {
-      this.current = this.firstVisible ?? 0
+      this.current = this.layout.firstBelow(this.scroller.scrollTop)
     }
     for (const [order, row] of this.made) {
-      if (wanted.has(order) || row.contains(document.activeElement)) continue
+      if (wanted.has(order) || hasFocus(row)) continue
       row.remove()
       this.made.delete(order)
     }
     let before = null
-    for (const [order, [section, place]] of wanted) {
-      const row = this.made.get(order) ?? this.makeRow(order, section, place)
+    for (const [order, section] of wanted) {
+      const row = this.made.get(order) ?? this.makeRow(order, section)
       const rows = this.sections[section].children[1]
-      if (!row.isConnected) rows.insertBefore(row, before?.parentNode === rows ? before.nextSibling : rows.firstChild)
+      const next = before?.parentNode === rows ? before.nextSibling : rows.firstChild
+      if (!row.isConnected) rows.insertBefore(row, next)
       before = row
       row.firstElementChild.tabIndex = order === this.current ? 0 : -1
     }
   }
 
-  /** Section and place of each row on the screen or near it, by its order. */
-  visible() {
-    const { scrollTop: top, clientHeight } = this.scroller
-    const rows = new Map()
-    this.firstVisible = undefined
-    for (let section = this.range[0]; section <= this.range[1]; section++) {
-      const start = this.rowsTop(section)
-      const first = Math.floor((top - start) / this.rowHeight)
-      const end = Math.ceil((top + clientHeight - start) / this.rowHeight)
-      const last = Math.min(end + ListView.margin, this.count(section))
-      for (let place = Math.max(0, first - ListView.margin); place < last; place++) {
-        rows.set(this.starts[section] + place, [section, place])
-        if (place > first) this.firstVisible ??= this.starts[section] + place
-      }
-    }
-    return rows
+  /** Lays other rows out when the end of those that are laid out is near; nothing moves on the screen. */
+  moveOn() {
+    const { scrollTop, clientHeight } = this.scroller
+    if (!this.layout.isNearEnd(scrollTop, clientHeight)) return
+    const order = this.layout.firstBelow(scrollTop)
+    const offset = scrollTop - this.layout.topOf(order)
+    this.layOut(order)
+    this.scroller.scrollTop = this.layout.topOf(order) + offset
   }
 
-  /** Moves on to further sections when the end of those laid out is near. */
-  approach() {
-    const { scrollTop: top, clientHeight } = this.scroller
-    const isNear = (this.range[0] > 0 && top < clientHeight)
-      || (this.range[1] < this.sections.length - 1 && top > this.bottom - 2 * clientHeight)
-    if (!isNear) return
-    const section = Math.max(this.range[0], this.tops.findLastIndex((start) => start <= top))
-    const offset = top - this.tops[section]
-    const [first, last] = this.range
-    this.layOut(section)
-    if (first !== this.range[0] || last !== this.range[1]) this.scroller.scrollTop = this.tops[section] + offset
-  }
-
-  makeRow(order, section, place) {
+  makeRow(order, section) {
     const element = copy("row")
-    const number = this.number(section, place)
-    const row = this.rows.at(number)
+    const place = order - this.layout.starts[section]
+    const row = this.rows.at(this.number(order))
     element.order = order
     element.ariaPosInSet = place + 1
     element.ariaSetSize = this.count(section)
     element.classList.add(this.list.kinds[row?.kind ?? 0].cellStyle)
     element.classList.toggle("waiting", !row)
     element.classList.toggle("last", place === this.count(section) - 1)
-    element.style.setProperty("top", `${place * this.rowHeight}px`)
+    this.place(order, element)
     if (row) fillRow(element, row)
     this.made.set(order, element)
     return element
   }
 
-  /** The row's number in the document. */
-  number(section, place) {
+  /** The number that a row has in the document. */
+  number(order) {
+    const section = this.layout.sectionOf(order)
+    const place = order - this.layout.starts[section]
     return this.list.sections[section].firstRow + (this.shown[section]?.[place] ?? place)
   }
 
@@ -220,18 +158,15 @@ class ListView {
   redraw() {
     for (const [order, row] of this.made) {
       if (!row.classList.contains("waiting")) continue
-      const section = this.sectionOf(order)
       const hasFocus = row.contains(document.activeElement)
-      this.made.delete(order)
-      row.replaceWith(this.makeRow(order, section, order - this.starts[section]))
+      row.replaceWith(this.makeRow(order, this.layout.sectionOf(order)))
       if (hasFocus) this.made.get(order).firstElementChild.focus()
     }
     this.render()
   }
 
-  /** Shows other rows than before. */
-  show(shown, around) {
-    this.shown = shown
+  /** Draws everything anew, as other rows are shown than before. */
+  show(around) {
     for (const row of this.made.values()) row.remove()
     this.made.clear()
     this.layOut(around)
@@ -247,30 +182,29 @@ class ListView {
 
   /** Scrolls to a section's header. */
   jump(section) {
-    if (section < this.range[0] || section > this.range[1]) this.layOut(section)
-    this.current = Math.min(this.starts[section], this.total - 1)
-    this.scroller.scrollTop = this.tops[section]
+    this.current = Math.min(this.layout.starts[section], this.layout.total - 1)
+    if (!this.layout.isWithin(this.current)) this.layOut(this.current)
+    this.scroller.scrollTop = this.layout.tops[section]
     this.render()
   }
 
   /** Shows a row and gives it the focus. */
   focus(order) {
-    this.current = Math.max(0, Math.min(order, this.total - 1))
-    const section = this.sectionOf(this.current)
-    if (section < this.range[0] || section > this.range[1]) this.layOut(section)
-    const top = this.rowsTop(section) + (this.current - this.starts[section]) * this.rowHeight
-    const { scrollTop, clientHeight } = this.scroller
-    const lowest = top + this.rowHeight + this.footerHeight - clientHeight
-    this.scroller.scrollTop = Math.min(Math.max(scrollTop, lowest), top - this.headerHeight)
+    const { layout, scroller } = this
+    this.current = Math.max(0, Math.min(order, layout.total - 1))
+    if (!layout.isWithin(this.current)) this.layOut(this.current)
+    const top = layout.topOf(this.current)
+    const lowest = top + layout.rowHeight + layout.footerHeight - scroller.clientHeight
+    scroller.scrollTop = Math.min(Math.max(scroller.scrollTop, lowest), top - layout.headerHeight)
     this.render()
     this.made.get(this.current)?.firstElementChild.focus({ preventScroll: true })
   }
 
   press(event) {
-    const page = Math.max(1, Math.floor(this.scroller.clientHeight / this.rowHeight) - 1)
+    const page = Math.max(1, Math.floor(this.scroller.clientHeight / this.layout.rowHeight) - 1)
     const keys = {
       ArrowUp: this.current - 1, ArrowDown: this.current + 1, PageUp: this.current - page,
-      PageDown: this.current + page, Home: 0, End: this.total - 1,
+      PageDown: this.current + page, Home: 0, End: this.layout.total - 1,
     }
     if (!(event.key in keys) || !event.target.closest(".cell")) return
     event.preventDefault()
@@ -281,8 +215,7 @@ class ListView {
     const element = event.target.closest(".cell")?.parentElement
     if (!element || this.swipe.isClosing) return
     this.current = element.order
-    const section = this.sectionOf(element.order)
-    const row = this.rows.at(this.number(section, element.order - this.starts[section]))
+    const row = this.rows.at(this.number(element.order))
     if (row) openSheet(this.list, row, (action) => this.perform(action, element.order))
   }
 
@@ -291,26 +224,31 @@ class ListView {
   /** Does what can be done without an address book: a row that is deleted is no longer shown. */
   perform(action, order) {
     if (action.id !== "delete") return this.tell(action.title)
-    const section = this.sectionOf(order)
-    const place = order - this.starts[section]
-    this.removed.add(this.number(section, place))
-    const rest = [...this.shown]
-    rest[section] = this.places(section).filter((_, other) => other !== place)
-    this.forgetCounts(section, rest[section].length)
-    this.show(rest, section)
-    if (this.total) this.focus(order)
+    const section = this.layout.sectionOf(order)
+    const number = this.number(order)
+    this.removed.add(number)
+    this.leaveOut(number)
+    this.forgetCounts(section)
+    this.show(order)
+    if (this.layout.total) this.focus(order)
   }
 
-  /** The places of the rows of a section that are shown. */
-  places(section) {
-    return this.shown[section] ?? Array.from({ length: this.list.sections[section].count }, (_, place) => place)
+  /** Takes a row out of those that are shown. */
+  leaveOut(number) {
+    const { sections } = this.list
+    const section = sections.findLastIndex(({ firstRow }) => firstRow <= number)
+    const { firstRow, count } = sections[section]
+    const places = this.shown[section] ?? Array.from({ length: count }, (_, place) => place)
+    this.shown[section] = places.filter((place) => firstRow + place !== number)
   }
 
   /** After a change of its own a list has no summary, and footers only where texts are ready. */
-  forgetCounts(section, count) {
+  forgetCounts(section) {
     this.summary.textContent = ""
+    const { firstRow, count } = this.list.sections[section]
+    const gone = [...this.removed].filter((number) => number >= firstRow && number < firstRow + count)
     const footer = this.sections[section].children[2]
-    if (footer) footer.textContent = this.list.countTexts?.[count] ?? ""
+    if (footer) footer.textContent = this.list.countTexts?.[count - gone.length] ?? ""
   }
 
   // MARK: Searching
@@ -343,7 +281,8 @@ class ListView {
         found[section].push(number - this.list.sections[section].firstRow)
         count++
       })
-      if (count > before || first === 0) this.show(found, this.sectionOf(this.current))
+      this.shown = found
+      if (count > before || first === 0) this.show(0)
       this.tell(`${count} found so far`)
     }
     this.tell(`${count} found`)
@@ -352,11 +291,9 @@ class ListView {
   endSearch() {
     this.isSearching = false
     this.tell("")
-    const removedFrom = (section) => ({ firstRow, count }) =>
-      [...this.removed].some((number) => number >= firstRow && number < firstRow + count)
     this.shown = this.list.sections.map(() => null)
-    this.show(this.list.sections.map((section, number) => removedFrom(number)(section)
-      ? this.places(number).filter((place) => !this.removed.has(section.firstRow + place)) : null), 0)
+    for (const number of this.removed) this.leaveOut(number)
+    this.show(0)
     this.scroller.scrollTop = this.savedTop ?? 0
     this.render()
   }
