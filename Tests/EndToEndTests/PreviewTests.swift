@@ -152,7 +152,7 @@ struct PreviewTests {
       let name, direction: String
       let fields, actions: [String]
     }
-    struct Swiped: Decodable { let action, row, side: String; let open: Bool }
+    struct Swiped: Decodable { let action, row, side: String; let open, isFree: Bool }
     struct Left: Decodable { let names: [String]; let summary: String }
     let complaints: [String]
     let down, back, end: String
@@ -177,7 +177,7 @@ struct PreviewTests {
     }
     #expect(seen.back == names[1])
     #expect(seen.swiped.action == delete && seen.swiped.row == names[1] && !seen.swiped.open)
-    #expect(seen.swiped.side == (locale == "fa" ? "left" : "right"))
+    #expect(seen.swiped.side == (locale == "fa" ? "left" : "right") && seen.swiped.isFree)
     #expect(seen.left.names == [names[0], names[2], names[3]])
     #expect(seen.left.summary == "")
     #expect(seen.end == names.last)

@@ -164,7 +164,9 @@ const scenes = {
     const swiped = await browser.call((list) => {
       const [action, row] = [document.querySelector(`${list} .action`), document.querySelector(`${list} .row:has(.action)`)]
       const box = action?.getBoundingClientRect()
-      return { action: action?.textContent, row: row?.querySelector(".text").textContent, side: box?.left < 195 ? "left" : "right", open: document.querySelector("#sheet").open }
+      // Also at its outer edge, where the index would be.
+      const atEdges = [box.left + 3, box.right - 3].map((x) => document.elementFromPoint(x, box.y + box.height / 2))
+      return { isFree: atEdges.every((element) => element === action), action: action?.textContent, row: row?.querySelector(".text").textContent, side: box?.left < 195 ? "left" : "right", open: document.querySelector("#sheet").open }
     }, list)
     await browser.click(`${list} .action`)
     return { down, sheet, back, swiped, left: await browser.call((list) => ({

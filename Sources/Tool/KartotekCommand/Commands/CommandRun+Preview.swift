@@ -13,6 +13,7 @@ extension CommandRun {
     let page = PreviewPage(loadsPages: settings.isServed)
     let output = try makeOutput(at: settings.place)
     var rows = 0
+    var isWhole = false
     try unlessClosed {
       try output.write(page.head)
       for list in lists {
@@ -24,10 +25,11 @@ extension CommandRun {
             : PreviewPage.block(of: checked.bytes))
       }
       try output.write(page.tail)
+      isWhole = true
     }
     try output.close()
     try outputs.commit()
-    printer.tell(Message(.note, settings.summary(lists: lists.count, rows: rows)))
+    if isWhole { printer.tell(Message(.note, settings.summary(lists: lists.count, rows: rows))) }
     return .done
   }
 }
