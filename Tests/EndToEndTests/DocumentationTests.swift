@@ -65,6 +65,26 @@ import Testing
     }
   }
 
+  @Test("the recipes for pipelines run and leave what they say")
+  func recipes() throws {
+    let blocks = try Self.page("Pipelines.md").matches(of: /```sh\n((?s).*?)```/).map(\.1)
+    #expect(blocks.count == 6)
+    let folder = try Scratch()
+    try folder.write(
+      "contacts.csv", try readFile(Repository.root + "/data/samples/sv/outlook.csv"))
+    let script = "set -e\nPATH=${0%/*}:$PATH\ncd \"$1\"\n" + blocks.joined()
+    let run = try Tool.shell(script, [folder.path])
+    #expect(run.code == 0, "\(run.messages)")
+    let files = [
+      "lists/fa.json", "lists/preview.html", "nightly/el/manifest.json", "changes.json",
+      "document.schema.json", "update.json",
+    ]
+    for file in files { #expect(try !folder.bytes(file).isEmpty, "\(file)") }
+    #expect(try folder.bytes("sv.json") == folder.bytes("lists/sv.json"))
+    let findings = String(decoding: try folder.bytes("findings.txt"), as: UTF8.self)
+    #expect(findings.hasPrefix("contacts.csv 1 encoding-guessed\n"))
+  }
+
   @Test("the documents of three rows are what the command writes", arguments: ["el", "fa"])
   func threeRows(locale: String) throws {
     let page = try Self.page("ThreeRows.md")
