@@ -46,4 +46,23 @@ struct MonogramTests {
     #expect(found.texts.string(at: 2) == "A")
     #expect(found.kinds == [2, 2, 1])
   }
+
+  /// Letters that need no break iterator alone take every mark behind them; so Swift divides, too.
+  @Test("A mark behind a letter stays with it", arguments: ["sv", "bg", "fa", "tr"])
+  func marks(tag: String) throws {
+    let rules = try CaseRules(locale: LocaleTag(tag))
+    let letters = ["a", "A", "\u{E5}", "\u{448}", "\u{628}"]
+    let marks = [
+      "\u{300}", "\u{301}", "\u{483}", "\u{64B}", "\u{651}", "\u{670}", "\u{200D}", "\u{FE0E}",
+      "\u{903}",
+    ]
+    for letter in letters {
+      let alone = try rules.monograms(of: PartArena([letter])).texts.string(at: 0)
+      for mark in marks {
+        let found = try rules.monograms(of: PartArena([letter + mark + "b"])).texts.string(at: 0)
+        #expect((letter + mark + "b").first == Character(letter + mark))
+        #expect(Array(found.unicodeScalars) == Array((alone + mark).unicodeScalars))
+      }
+    }
+  }
 }

@@ -126,9 +126,32 @@ UnicodeString monogramAt(
   return titled(rules, isForm ? nominalLetter(clusters, cluster) : cluster);
 }
 
+/// Letters that make a monogram by their simple mapping alone, unless a mark follows: most of Latin,
+/// Cyrillic and Arabic, and Greek capitals without accents.
+bool isPlainLetter(char16_t unit) {
+  if (unit < 0x80) return (unit | 0x20) >= u'a' && (unit | 0x20) <= u'z';
+  if (unit < 0x250) return unit >= 0xC0 && unit != 0xD7 && unit != 0xF7;
+  if (unit < 0x400) return unit >= 0x391 && unit <= 0x3A9 && unit != 0x3A2;
+  if (unit < 0x530) return unit < 0x482 || unit > 0x489;
+  return unit >= 0x621 && unit <= 0x64A && unit != 0x640;
+}
+
+/// Whether a text surely begins with a cluster of one such letter; then no break iterator is moved.
+bool beginsWithPlainLetter(const UnicodeString &text) {
+  if (text.isEmpty() || !isPlainLetter(text[0])) return false;
+  if (text.length() == 1) return true;
+  const char16_t next = text[1];
+  const bool isSmallGreek = next >= 0x3AC && next <= 0x3CE;
+  return (next >= 0x20 && next < 0x7F) || isPlainLetter(next) || isSmallGreek;
+}
+
 Kind monogram(
   const kt_case &rules, icu::BreakIterator &clusters, const UnicodeString &text, UnicodeString &out
 ) {
+  if (!rules.hasCapitalIJ && beginsWithPlainLetter(text)) {
+    out = titled(rules, UnicodeString(text[0]));
+    return letter;
+  }
   out.remove();
   clusters.setText(text);
   int32_t start = 0;
@@ -173,9 +196,11 @@ int32_t kt_case_monograms(
     std::unique_ptr<icu::BreakIterator> clusters(rules->clusters->clone());
     if (clusters == nullptr) throw std::bad_alloc();
     std::string arena;
+    std::u16string units;
     UnicodeString found;
     for (size_t at = 0; at < parts.count; ++at) {
-      const UnicodeString text = kartotek::decoded(kartotek::partAt(parts, at));
+      kartotek::decode(kartotek::partAt(parts, at), units);
+      const UnicodeString text(false, units.data(), static_cast<int32_t>(units.size()));
       kinds[at] = monogram(*rules, *clusters, text, found);
       kartotek::append(found.getBuffer(), static_cast<size_t>(found.length()), arena);
       ends[at] = kartotek::arenaEnd(arena);
