@@ -17,15 +17,14 @@ extension ListSource: TableDataSource {
 
   /// A cell of the row's kind with the row's content, or a placeholder.
   public func cell(at place: RowPlace, in table: TableView) -> TableCell {
-    let number = plan.row(at: place).map { removed.original(of: $0) } ?? -1
-    guard let row = row(number: number, reading: !showsPlaceholders) else {
+    guard let (rows, row) = rows(at: place, reading: !showsPlaceholders) else {
       let cell = table.dequeueCell(identity(ofKind: 0), for: place)
       cell.bind(id: nil, content: .placeholder)
       return cell
     }
-    let identity = identity(ofKind: row.kind ?? 0)
+    let identity = identity(ofKind: rows[row].kind ?? 0)
     let cell = table.dequeueCell(identity, for: place)
-    cell.bind(id: row.id, content: CellContent(row, style: identity.style))
+    cell.bind(id: rows[row].id, content: CellContent(rows[row], style: identity.style))
     return cell
   }
 
@@ -38,7 +37,7 @@ extension ListSource: TableDataSource {
   public func id(ofRow place: RowPlace) -> String? {
     guard let number = plan.row(at: place) else { return nil }
     let original = removed.original(of: number)
-    guard let id = row(number: original, reading: true)?.id else { return nil }
+    guard let id = row(at: place)?.id else { return nil }
     remember(id, number: original)
     return id
   }

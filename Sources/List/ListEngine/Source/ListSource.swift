@@ -5,7 +5,9 @@ public import SectionModel
 /// after another.
 public final class ListSource {
   /// Everything of the list but its rows, as it is now.
-  public private(set) var plan: SectionPlan
+  public private(set) var plan: SectionPlan {
+    didSet { enterSections() }
+  }
   /// Whether rows whose page is not there are shown as placeholders, and pages come by `store`; else a page is
   /// read at the moment when its first row is shown.
   public var showsPlaceholders = false
@@ -22,6 +24,8 @@ public final class ListSource {
   private var changeCount = 0
   /// Counts the updates that have begun.
   var updateCount = 0
+  /// The first row of each section of `plan`, and the number of all: a plan would be copied to be asked.
+  private var starts: [Int] = []
   private var firstRows: [Int] = []
   private var summaries: [PageSummary] = []
   /// Places of pages by their files; made when the first is looked up.
@@ -43,6 +47,7 @@ public final class ListSource {
     plan = version.plan
     cache = PageCache(limits)
     enterPages()
+    enterSections()
   }
 
   /// Shows a document.
@@ -79,6 +84,10 @@ public final class ListSource {
     (failed, fault, missing, rowsByID) = ([], nil, [], [:])
   }
 
+  private func enterSections() {
+    starts = plan.sections.map(\.firstRow) + [plan.counts.rows]
+  }
+
   private func enterPages() {
     summaries = version.pages?.pages ?? []
     firstRows = summaries.map(\.firstRow)
@@ -99,31 +108,50 @@ public final class ListSource {
   /// - Parameter place: Where the row is.
   /// - Returns: The row; nil where there is none, or its page cannot be read (`fault` says why).
   public func row(at place: RowPlace) -> Row? {
-    guard let number = plan.row(at: place) else { return nil }
-    return row(number: removed.original(of: number), reading: true)
+    rows(at: place, reading: true).map { $0.rows[$0.row] }
   }
 
-  /// A row by its number in the list as it was.
-  func row(number: Int, reading: Bool) -> Row? {
+  /// The section or page that a row is in and its place there, so that the row itself need not be copied.
+  func rows(at place: RowPlace, reading: Bool) -> (rows: [Row], row: Int)? {
+    guard version.pages == nil, removed.isEmpty else {
+      return number(at: place).flatMap { rows(with: removed.original(of: $0), reading: reading) }
+    }
+    return rows(ofSection: place.section, with: place.row)
+  }
+
+  /// The number of a row in the list as it is now.
+  private func number(at place: RowPlace) -> Int? {
+    guard place.section >= 0, place.section + 1 < starts.count, place.row >= 0 else { return nil }
+    let number = starts[place.section] + place.row
+    return number < starts[place.section + 1] ? number : nil
+  }
+
+  /// The same by a number in the version.
+  private func rows(with number: Int, reading: Bool) -> (rows: [Row], row: Int)? {
     guard version.pages != nil else {
-      // A list that was not read by `ListReader` may have fewer rows than its plan.
-      guard let place = version.plan.place(ofRow: number),
-        version.sections.indices.contains(place.section),
-        version.sections[place.section].rows.indices.contains(place.row)
-      else { return nil }
-      return version.sections[place.section].rows[place.row]
+      return version.plan.place(ofRow: number).flatMap { rows(ofSection: $0.section, with: $0.row) }
     }
     guard let page = page(ofRow: number) else { return nil }
     guard let rows = cache.rows(of: page) ?? (reading ? read(page) : nil) else {
       if !missing.contains(page), !failed.contains(page) { missing.append(page) }
       return nil
     }
-    return rows[number - firstRows[page]]
+    return (rows, number - firstRows[page])
+  }
+
+  /// A list that was not read by `ListReader` may have fewer rows than its plan.
+  private func rows(ofSection section: Int, with row: Int) -> (rows: [Row], row: Int)? {
+    guard version.sections.indices.contains(section),
+      version.sections[section].rows.indices.contains(row)
+    else { return nil }
+    return (version.sections[section].rows, row)
   }
 
   /// A row that is there already.
   func loadedRow(number: Int) -> Row? {
-    guard version.pages != nil else { return row(number: number, reading: false) }
+    guard version.pages != nil else {
+      return rows(with: number, reading: false).map { $0.rows[$0.row] }
+    }
     return page(ofRow: number).flatMap { page in
       cache.peek(page).map { $0[number - firstRows[page]] }
     }
@@ -131,7 +159,7 @@ public final class ListSource {
 
   // MARK: - Pages
 
-  /// The page of a row by its number in the list as it was.
+  /// The page of a row by its number in the version.
   func page(ofRow number: Int) -> Int? {
     let page = firstRows.partitioningIndex { $0 > number } - 1
     guard page >= 0, number - firstRows[page] < summaries[page].count else { return nil }
