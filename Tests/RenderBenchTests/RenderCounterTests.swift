@@ -107,6 +107,9 @@ struct RenderCounterTests {
     for variant in [RenderVariant.listedHeights, .measuredHeights] {
       #expect(try lists.run(variant, .cold).counters.rowHeightCalls == Self.size)
       #expect(try lists.run(variant, .fling).counters.rowHeightCalls == 0)
+      // Of each version at most ten people have changed and five are new.
+      let asked = try lists.run(variant, .apply).counters.rowHeightCalls
+      #expect(asked > 0 && asked <= 45)
     }
     let estimated = try lists.run(.estimatedHeights, .cold)
     #expect(estimated.counters.rowHeightCalls == estimated.visible)

@@ -74,6 +74,7 @@ final class RenderSubject {
 /// Heights of rows from a table, or from measuring.
 final class RowHeightSource: TableDelegate, TableHeights {
   private let source: ListSource
+  /// Heights by section and row; the people of the sample are all equally high.
   private let table: [[Double]]?
 
   init(_ variant: RenderVariant, _ source: ListSource) {
@@ -84,7 +85,11 @@ final class RowHeightSource: TableDelegate, TableHeights {
   }
 
   func height(ofRow place: RowPlace) -> Double {
-    table?[place.section][place.row] ?? measured(place)
+    guard let table else { return measured(place) }
+    // Sections may be longer in a later version.
+    guard table.indices.contains(place.section), table[place.section].indices.contains(place.row)
+    else { return 60 }
+    return table[place.section][place.row]
   }
 
   /// A stand-in for measuring text: all scalars are looked at, and lines of 36 are counted.
