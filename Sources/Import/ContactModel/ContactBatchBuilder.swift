@@ -14,7 +14,7 @@ package struct ContactBatchBuilder: Sendable {
   private var recordStart = 0
   /// Where the first of the fields is that repeat the last tag.
   private var runStart = 0
-  private var isRecordUndecided = false
+  var isRecordUndecided = false
 
   /// Makes a builder.
   ///
@@ -119,102 +119,6 @@ package struct ContactBatchBuilder: Sendable {
     return true
   }
 
-  /// Adds an address from its eight parts; an address without any part but the label adds nothing.
-  ///
-  /// - Parameters:
-  ///   - text: The bytes that the ranges are of.
-  ///   - parts: Eight ranges: label, street, extended, poBox, city, region, postalCode, country.
-  ///   - state: What the bytes are.
-  package mutating func appendAddress(
-    _ text: Span<UInt8>, parts: [Range<Int>], _ state: TextState = .decoded
-  ) {
-    precondition(parts.count == 8, "an address has eight parts")
-    guard parts.dropFirst().contains(where: { !$0.isEmpty }) else { return }
-    let length = parts.reduce(0) { $0 + lengthSize($1.count) + $1.count }
-    writeField(.address, length: length, state) { output in
-      for part in parts {
-        output.append(length: part.count)
-        output.append(bytes: text.extracting(part))
-      }
-    }
-  }
-
-  /// Adds an address whose label stands apart from its parts; one without any part adds nothing.
-  ///
-  /// - Parameters:
-  ///   - label: UTF-8; empty for none.
-  ///   - text: The bytes that the ranges are of.
-  ///   - parts: Seven ranges: street, extended, poBox, city, region, postalCode, country.
-  ///   - state: What the bytes are.
-  package mutating func appendAddress(
-    label: Span<UInt8>, _ text: Span<UInt8>, parts: [Range<Int>], _ state: TextState
-  ) {
-    precondition(parts.count == 7, "an address has seven parts beside the label")
-    // Nearly all parts are empty, and their lengths are one byte each.
-    var length = lengthSize(label.count) + label.count + parts.count
-    var isFilled = false
-    for part in parts where part.lowerBound != part.upperBound {
-      length += lengthSize(part.count) - 1 + part.count
-      isFilled = true
-    }
-    guard isFilled else { return }
-    writeField(.address, length: length, state) { output in
-      output.append(length: label.count)
-      output.append(bytes: label)
-      for part in parts {
-        if part.lowerBound == part.upperBound {
-          output.append(0)
-        } else {
-          output.append(length: part.count)
-          output.append(bytes: text.extracting(part))
-        }
-      }
-    }
-  }
-
-  /// Adds a date that is a day or a part of one.
-  ///
-  /// - Parameters:
-  ///   - kind: What happened on the day.
-  ///   - label: The label; empty for none.
-  ///   - date: The day.
-  ///   - state: What the bytes of the label are.
-  package mutating func append(
-    _ kind: ContactDate.Kind, label: Span<UInt8>, date: PartialDate, _ state: TextState = .decoded
-  ) {
-    writeField(.date, length: 6 + lengthSize(label.count) + label.count, state) { output in
-      output.append(kind, .parts, year: date.year ?? 0)
-      output.append(UInt8(date.month ?? 0))
-      output.append(UInt8(date.day ?? 0))
-      output.append(length: label.count)
-      output.append(bytes: label)
-    }
-  }
-
-  /// Adds a date that is kept as text, or that waits for the whole file.
-  ///
-  /// - Parameters:
-  ///   - kind: What happened on the day.
-  ///   - label: The label, in the state of the text; empty for none.
-  ///   - text: The text as stored; an empty one adds nothing.
-  ///   - form: How the text is to be taken.
-  package mutating func append(
-    _ kind: ContactDate.Kind, label: Span<UInt8>, text: Span<UInt8>, _ form: DateText
-  ) {
-    guard !text.isEmpty else { return }
-    let stored = form.stored
-    if stored.form == .undecided { isRecordUndecided = true }
-    let length = 6 + lengthSize(label.count) + label.count + text.count
-    writeField(.date, length: length, stored.state) { output in
-      output.append(kind, stored.form, year: stored.column)
-      output.append(UInt8(truncatingIfNeeded: stored.line))
-      output.append(UInt8(truncatingIfNeeded: stored.line >> 8))
-      output.append(length: label.count)
-      output.append(bytes: label)
-      output.append(bytes: text)
-    }
-  }
-
   /// Adds a name in another language.
   ///
   /// - Parameters:
@@ -295,7 +199,7 @@ package struct ContactBatchBuilder: Sendable {
 
   /// Writes tag, length and payload with one check of the arena's capacity and ownership: half the
   /// instructions of appending them one after another.
-  private mutating func writeField(
+  mutating func writeField(
     _ field: ContactField, length: Int, _ state: TextState,
     payload: (inout OutputSpan<UInt8>) -> Void
   ) {
@@ -311,8 +215,9 @@ package struct ContactBatchBuilder: Sendable {
     }
   }
 
+  /// The bytes that a length takes.
   @inline(__always)
-  private func lengthSize(_ length: Int) -> Int {
+  func lengthSize(_ length: Int) -> Int {
     length < 0x80 ? 1 : longLengthSize(length)
   }
 
@@ -324,81 +229,5 @@ package struct ContactBatchBuilder: Sendable {
       rest >>= 7
     }
     return size
-  }
-}
-
-extension OutputSpan<UInt8> {
-  /// Adds a length as LEB128; nearly all take one byte.
-  @inline(__always)
-  fileprivate mutating func append(length: Int) {
-    if length < 0x80 { append(UInt8(truncatingIfNeeded: length)) } else { appendLong(length) }
-  }
-
-  private mutating func appendLong(_ length: Int) {
-    var rest = length
-    while rest >= 0x80 {
-      append(UInt8(rest & 0x7F) | 0x80)
-      rest >>= 7
-    }
-    append(UInt8(rest))
-  }
-
-  /// Adds bytes; there must be room for them.
-  @inline(__always)
-  fileprivate mutating func append(bytes: Span<UInt8>) {
-    precondition(bytes.count <= freeCapacity, "a field is as long as it says")
-    unsafe withUnsafeMutableBufferPointer { buffer, count in
-      unsafe bytes.withUnsafeBufferPointer { source in
-        guard let target = buffer.baseAddress, let start = source.baseAddress else { return }
-        unsafe (target + count).initialize(from: start, count: source.count)
-        count += source.count
-      }
-    }
-  }
-
-  /// Adds what a date begins with.
-  fileprivate mutating func append(
-    _ kind: ContactDate.Kind, _ form: ContactDateForm, year: Int
-  ) {
-    append(kind.code)
-    append(form.rawValue)
-    append(UInt8(truncatingIfNeeded: year))
-    append(UInt8(truncatingIfNeeded: year >> 8))
-  }
-}
-
-/// What is to be known of a labelled value beside its text.
-package struct LabeledTraits: Sendable {
-  package var isPreferred: Bool
-  package var state: ContactBatchBuilder.TextState
-
-  /// Makes the traits.
-  ///
-  /// - Parameters:
-  ///   - isPreferred: Whether it is the preferred one of its kind.
-  ///   - state: What the bytes of label and value are.
-  package init(isPreferred: Bool = false, _ state: ContactBatchBuilder.TextState = .decoded) {
-    self.isPreferred = isPreferred
-    self.state = state
-  }
-}
-
-/// How a date's text is to be taken.
-package enum DateText: Sendable {
-  /// It is no day; it is kept.
-  case kept(ContactBatchBuilder.TextState)
-  /// The column with this number (0 ... 32767) decides; `line` counts from the record's first.
-  case undecided(column: Int, line: Int = 0, _ state: ContactBatchBuilder.TextState = .decoded)
-
-  /// What is stored in the places of form, year, month and day, and what the text is.
-  fileprivate var stored:
-    (form: ContactDateForm, column: Int, line: Int, state: ContactBatchBuilder.TextState)
-  {
-    switch self {
-    case .kept(let state): (.text, 0, 0, state)
-    case .undecided(let column, let line, let state):
-      // Beyond what two bytes hold the record's own line has to do.
-      (.undecided, column, line < 1 << 16 ? line : 0, state)
-    }
   }
 }
