@@ -8,8 +8,10 @@
  * from `first` to `end`.
  */
 class Layout {
-  /** Rows laid out at once, as browsers lose their way in what is higher. */
+  /** Rows laid out at once, */
   static most = 200_000
+  /** and their height in pixels of the screen: browsers lose their way in what has 2^25. */
+  static highest = 2 ** 24
   /** Rows kept ready above and below those on the screen. */
   static margin = 12
 
@@ -29,8 +31,10 @@ class Layout {
    */
   arrange(counts, footers, around) {
     this.total = counts.reduce((sum, count) => sum + count, 0)
-    this.first = Math.max(0, Math.min(around - Layout.most / 2, this.total - Layout.most))
-    this.end = Math.min(this.total, this.first + Layout.most)
+    const room = Math.floor(Layout.highest / devicePixelRatio / this.rowHeight)
+    const most = Math.min(Layout.most, room)
+    this.first = Math.max(0, Math.min(around - Math.floor(most / 2), this.total - most))
+    this.end = Math.min(this.total, this.first + most)
     Object.assign(this, { counts, starts: [], parts: [], tops: [], bottom: 0 })
     let start = 0
     counts.forEach((count, section) => {

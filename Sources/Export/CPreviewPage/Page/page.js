@@ -5,9 +5,10 @@
 async function open(block) {
   const list = JSON.parse(block.textContent)
   block.remove()
-  if (!list.address) return new ListView(list)
+  if (!("pages" in block.dataset)) return new ListView(list)
   const address = new URL(list.address, location.href)
-  return new ListView(await load(address), address)
+  // Whatever a cache has: the next export has replaced it.
+  return new ListView(await load(address, { cache: "no-cache" }), address)
 }
 
 /** Shows one list where there is room for one only, and brings it into view where there are more. */
@@ -47,7 +48,7 @@ function explain(text, code) {
   const notice = make("p", "notice", text)
   notice.role = "alert"
   if (code) notice.append(make("code", "", code))
-  pick("lists").replaceChildren(notice)
+  pick("lists").append(notice)
 }
 
 async function start() {
@@ -60,13 +61,11 @@ async function start() {
       "The rows of this page lie in files beside it, which browsers load only from a server. Serve the folder of the page, and open the address that is printed:",
       "python3 -m http.server")
   }
-  try {
-    const views = await Promise.all(blocks.map(open))
-    pick("lists").append(...views.map((view) => view.element))
-    showChoice(views)
-  } catch (error) {
-    explain(error.message)
-  }
+  const opened = await Promise.allSettled(blocks.map(open))
+  const views = opened.filter(({ value }) => value).map(({ value }) => value)
+  pick("lists").append(...views.map((view) => view.element))
+  if (views.length) showChoice(views)
+  for (const { reason } of opened) if (reason) explain(reason.message)
 }
 
 start()

@@ -5,8 +5,8 @@
 const pause = () => new Promise((resolve) => setTimeout(resolve))
 
 /** A file beside the page. */
-async function load(address) {
-  const response = await fetch(address).catch((error) => ({ statusText: error.message }))
+async function load(address, options) {
+  const response = await fetch(address, options).catch((error) => ({ statusText: error.message }))
   if (response.ok) return response.json()
   throw new Error(`${address} cannot be loaded: ${response.status ?? ""} ${response.statusText}`)
 }
