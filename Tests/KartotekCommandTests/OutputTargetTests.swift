@@ -31,6 +31,25 @@ struct OutputTargetTests {
     #expect(try folder.text("d/el.json") == Self.contacts)
   }
 
+  @Test("the manifest of a list that is compared, or was exported before")
+  func manifest() throws {
+    let export = [
+      "export", folder["a.csv"], "--locale", "sv", "--page-rows", "32", "-o", folder["d/"],
+    ]
+    #expect(try kartotek(export).code == .done)
+    let before = try folder.text("d/sv/manifest.json")
+    let manifest = folder["d/./sv/manifest.json"]
+    #expect(
+      try refused(["diff", folder["d/sv"], folder["a.csv"], "-o", manifest])
+        == "kartotek: error: -o: '\(manifest)' is one of the inputs [usage]")
+    #expect(
+      try refused([
+        "export", folder["a.csv"], "--locale", "sv", "--page-rows", "32", "-o", folder["e/"],
+        "--previous", folder["d"], "--changes", manifest,
+      ]) == "kartotek: error: --changes: '\(manifest)' is a list of --previous [usage]")
+    #expect(try folder.text("d/sv/manifest.json") == before)
+  }
+
   @Test("standard input as the output")
   func standardInput() throws {
     let child = try ChildProcess(

@@ -1,3 +1,5 @@
+internal import Kartotek
+
 /// What lists are compared with, and where that is told.
 struct ComparisonSettings {
   /// The export before: a file, or a directory with or without `/` at its end.
@@ -14,5 +16,18 @@ struct ComparisonSettings {
     if changes == "-", invocation.text(.report) == "-" {
       throw UsageError("--changes: - is taken by the report; name a file")
     }
+  }
+
+  /// Where the lists of an earlier export may be.
+  func files(of locales: [ListLocale]) -> [String] {
+    guard let previous else { return [] }
+    let folder = directoryPath(previous)
+    return [previous, folder + "manifest.json"]
+      + locales.flatMap { locale in
+        [
+          ListLayout.document.path(of: locale, in: folder),
+          ListLayout.pages(0).path(of: locale, in: folder),
+        ]
+      }
   }
 }

@@ -37,12 +37,14 @@ struct OutputSettings {
     comparison = try ComparisonSettings(invocation)
     var lists: [String] = []
     if case .directory(let path) = place { lists = locales.map { layout.path(of: $0, in: path) } }
-    try check(invocation, lists: lists, input)
+    let targets = try check(invocation, lists: lists, input)
+    try targets.checkPrevious(comparison.files(of: locales))
   }
 
+  @discardableResult
   private func check(
     _ invocation: Invocation, lists: [String], _ input: Descriptor
-  ) throws(UsageError) {
+  ) throws(UsageError) -> OutputTargets {
     try checkFile(report, of: .report)
     try checkFile(comparison.changes, of: .changes)
     let targets = OutputTargets(
@@ -50,6 +52,7 @@ struct OutputSettings {
     try targets.checkOutputs()
     try targets.checkInputs(invocation.operands, standardInput: input)
     if let folder = invocation.text(.profiles) { try targets.checkProfiles(in: folder) }
+    return targets
   }
 
   private static func single(_ path: String?) throws(UsageError) -> Place {

@@ -37,11 +37,24 @@ struct OutputTargets {
 
   /// Nobody wants contacts to be replaced by what was made from them.
   func checkInputs(_ operands: [String], standardInput: Descriptor) throws(UsageError) {
-    var inputs = Set(operands.filter { $0 != "-" }.compactMap(RegularFile.init(at:)))
+    let paths = operands.filter { $0 != "-" }
+    // A folder stands for the list whose manifest is in it.
+    let manifests = paths.map { directoryPath($0) + "manifest.json" }
+    var inputs = Set((paths + manifests).compactMap(RegularFile.init(at:)))
     if operands.isEmpty || operands.contains("-"), let stream = RegularFile(standardInput) {
       inputs.insert(stream)
     }
     try check(against: inputs, "inputs")
+  }
+
+  /// Nor the lists of an earlier export by what is told of them.
+  func checkPrevious(_ paths: [String]) throws(UsageError) {
+    let previous = Set(paths.compactMap(RegularFile.init(at:)))
+    for (flag, path) in files {
+      if let file = RegularFile(at: path), previous.contains(file) {
+        throw UsageError("\(flag.dashed): '\(path)' is a list of --previous")
+      }
+    }
   }
 
   /// Nor a profile that somebody is working on.
