@@ -34,7 +34,11 @@ struct TerminalMessageTests {
     let line = try shown(slow)
     #expect(line.hasPrefix("\r\u{1B}[Kkartotek: reading"))
     #expect(line.hasSuffix(": 0 MB\r\u{1B}[K"))
+    // What does not fit in a line could not be taken away again.
+    let narrow = try shown("stty cols 20 </dev/tty; " + slow)
+    #expect(narrow.hasPrefix("\r\u{1B}[Kkartotek:\r\u{1B}[K"))
     #expect(try shown(slow.replacing("check", with: "check --quiet")) == "")
+    #expect(try shown(slow, environment: "TERM=dumb") == "")
     #expect(try shown(slow.replacing("check -", with: "check - 2>&1 | cat >&2")) == "")
   }
 }

@@ -61,7 +61,7 @@ struct CommandRun {
     guard !invocation.has(.quiet) else { return nil }
     switch invocation.choice(.progress) {
     case "always": return 0
-    case "auto": return messages.isTerminal ? 500 : nil
+    case "auto": return messages.understandsControls ? 500 : nil
     default: return nil
     }
   }

@@ -19,11 +19,17 @@ package func runProcess(_ arguments: [String]) -> Int32 {
   return run(arguments: arguments, streams: streams, outputs: outputs).rawValue
 }
 
-/// Whether colours reach a person who wants them (no-color.org; a dumb terminal knows none).
+/// Whether colours reach a person who wants them (no-color.org).
 private func isColored(_ stream: Descriptor) -> Bool {
-  let terminal = environmentValue("TERM")
-  return stream.isTerminal && environmentValue("NO_COLOR").isEmpty
-    && !terminal.isEmpty && terminal != "dumb"
+  stream.understandsControls && environmentValue("NO_COLOR").isEmpty
+}
+
+extension Descriptor {
+  /// Whether a person reads this in a terminal that knows control sequences.
+  var understandsControls: Bool {
+    let terminal = environmentValue("TERM")
+    return isTerminal && !terminal.isEmpty && terminal != "dumb"
+  }
 }
 
 /// A variable of the process; empty where it is not set.

@@ -96,12 +96,12 @@ package enum CommandName: String, Sendable, CaseIterable {
       """
       Makes one HTML file that shows exported lists in a browser, as a phone would:
       headers that stay, the index at the edge, search, and each row whole. It needs
-      nothing else, and connects to nothing.
+      nothing else, and connects to nothing but, for paged lists, where it lies.
 
       FILE is a document, - for one on standard input; DIR is a folder with some.
       Of a paged list (a folder with a manifest.json) the page loads the rows that
-      are looked at: PAGE.html has to lie in the folder of the export, and be served
-      over HTTP.
+      are looked at: PAGE.html has to lie in the folder of the export or above, and
+      be served over HTTP.
       """
     case .schema:
       """

@@ -33,6 +33,13 @@ package struct Descriptor: Sendable {
   /// Whether a person sees what is written.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// The width of a terminal; nil for what is none.
+  var columns: Int? {
+    var size = winsize()
+    guard unsafe ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// What the system knows of the file.
   func status() throws(SystemError) -> stat {
     var status = stat()

@@ -73,8 +73,12 @@ package final class MessagePrinter {
   /// Replaces the progress line.
   func progress(_ text: String) {
     guard text != progressLine else { return }
-    // Carriage return and "erase to end of line" (ECMA-48 EL).
-    write("\r\u{1B}[Kkartotek: \(withoutControls(text))")
+    // Carriage return and "erase to end of line" (ECMA-48 EL), which knows no line but the last: the
+    // text has to fit in one. A letter may take two columns.
+    let columns = descriptor.columns ?? 80
+    let line = withoutControls("kartotek: " + text)
+    let shown = line.utf8.count < columns ? line : String(line.prefix(columns / 2 - 1))
+    write("\r\u{1B}[K" + shown)
     progressLine = text
   }
 
