@@ -35,7 +35,7 @@ export function windowHTML(list, top, bottom) {
     return [headerHTML(section, start), ...section.rows.slice(first, Math.max(first, last))
       .map((row, place) => rowHTML(list, row, rowsStart + (first + place) * rowHeight))]
   })
-  const attributes = `dir="${list.direction}" lang="${list.locale}" aria-label="${escaped(list.title)}"`
+  const attributes = `dir="${escaped(list.direction)}" lang="${escaped(list.locale)}" aria-label="${escaped(list.title)}"`
   return `<div role="list" ${attributes}>\n${items.join("\n")}\n</div>`
 }
 
@@ -45,10 +45,10 @@ function headerHTML(section, top) {
 }
 
 function rowHTML(list, row, top) {
-  const dir = row.direction ? ` dir="${row.direction}"` : ""
+  const dir = row.direction ? ` dir="${escaped(row.direction)}"` : ""
   const lang = row.language ? ` lang="${escaped(row.language)}"` : ""
   const image = row.image.monogram
-    ? `<i class="color${row.image.color}">${escaped(row.image.monogram)}</i>` : `<i></i>`
+    ? `<i class="color${Number(row.image.color)}">${escaped(row.image.monogram)}</i>` : `<i></i>`
   const second = row.secondaryText ? `<small>${escaped(row.secondaryText)}</small>` : ""
   return `<p role="listitem" id="${escaped(row.id)}" style="top:${top}px">${image}`
     + `<b${dir}${lang}>${escaped(row.text)}</b>${second}</p>`
