@@ -35,7 +35,7 @@ extension ListSource: TableDataSource {
 
   /// The row's identifier; its page is read where it is not there.
   public func id(ofRow place: RowPlace) -> String? {
-    guard let number = plan.row(at: place) else { return nil }
+    guard let number = number(at: place) else { return nil }
     let original = removed.original(of: number)
     guard let id = row(at: place)?.id else { return nil }
     remember(id, number: original)
@@ -63,7 +63,7 @@ extension ListSource: TableDataSource {
 
   /// The row's page and, where the row is known and has one, its photo.
   public func prefetchIDs(ofRow place: RowPlace) -> [PrefetchID] {
-    guard let number = plan.row(at: place) else { return [] }
+    guard let number = number(at: place) else { return [] }
     let original = removed.original(of: number)
     var ids: [PrefetchID] = []
     if let page = page(ofRow: original) { ids.append(.page(file(ofPage: page))) }

@@ -120,7 +120,7 @@ public final class ListSource {
   }
 
   /// The number of a row in the list as it is now.
-  private func number(at place: RowPlace) -> Int? {
+  func number(at place: RowPlace) -> Int? {
     guard place.section >= 0, place.section + 1 < starts.count, place.row >= 0 else { return nil }
     let number = starts[place.section] + place.row
     return number < starts[place.section + 1] ? number : nil
