@@ -155,7 +155,7 @@ let package = Package(
       name: "RenderBench",
       dependencies: [
         "Kartotek", "ContactModel", "KartotekICU", "ListEngine", "SampleContacts", "SectionDiff",
-        "SectionModel", "SectionReading", "TestSupport",
+        "SectionModel", "SectionReading", "StableHash", "TestSupport",
       ],
       path: "Tests/Bench/RenderBench", swiftSettings: strict),
     tests("RenderBench", ["ListEngine", "SectionModel"]),

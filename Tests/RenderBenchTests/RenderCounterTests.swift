@@ -18,9 +18,7 @@ struct RenderCounterTests {
 
     init(_ locale: String) throws {
       input = try RenderInput(RenderPerson.people(size, seed: 1), locale: locale)
-      var versions: [RenderInput] = []
-      for number in 0..<3 { versions.append(try (versions.last ?? input).edited(number)) }
-      self.versions = versions
+      versions = try input.versions()
     }
 
     func run(_ variant: RenderVariant, _ script: RenderScript) throws -> RenderRun.Outcome {

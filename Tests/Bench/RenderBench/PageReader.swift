@@ -18,7 +18,9 @@ final class PageReader {
   }
 
   /// Has pages read that are needed.
-  func askForPages() {
+  ///
+  /// - Parameter isWaiting: Whether to return only when they are there.
+  func askForPages(waiting isWaiting: Bool) {
     while let request = queue.next() {
       let finished = finished
       thread.async {
@@ -26,6 +28,7 @@ final class PageReader {
         finished.pages.withLock { $0.append((request, rows)) }
       }
     }
+    if isWaiting { thread.sync {} }
   }
 
   /// Shows the rows of pages that have come.

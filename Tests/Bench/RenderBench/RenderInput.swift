@@ -13,15 +13,25 @@ struct RenderInput {
   let manifest: [UInt8]
   private let pages: [String: [UInt8]]
   private let outline: ListOutline
+  private let hasPhotos: Bool
   /// The rows by identifier.
   let truth: [String: Row]
 
-  init(_ people: [RenderPerson], locale: String) throws {
+  /// Exports people.
+  ///
+  /// - Parameters:
+  ///   - people: The people.
+  ///   - locale: The language of the list.
+  ///   - hasPhotos: Whether rows have photos, where the `Avatar` of a person exists.
+  /// - Throws: What the exporter throws.
+  init(_ people: [RenderPerson], locale: String, hasPhotos: Bool = false) throws {
     self.locale = locale
     self.people = people
+    self.hasPhotos = hasPhotos
     var options = FormattingOptions()
     options.secondary = .birthday
-    let book = PreparedBook(ContactBook(contacts: people.map(\.contact)), options: options)
+    let contacts = people.map { $0.contact(hasPhoto: hasPhotos) }
+    let book = PreparedBook(ContactBook(contacts: contacts), options: options)
     let made = try ListMaker(ListLocale(locale), options: options).list(of: book)
     list = made.collected()
     var pages: [String: [UInt8]] = [:]
@@ -58,6 +68,13 @@ struct RenderInput {
       person.id = "new\(number)-\(place)"
       people.append(person)
     }
-    return try RenderInput(people, locale: locale)
+    return try RenderInput(people, locale: locale, hasPhotos: hasPhotos)
+  }
+
+  /// Three versions, each made from the one before.
+  func versions() throws -> [RenderInput] {
+    var versions: [RenderInput] = []
+    for number in 0..<3 { versions.append(try (versions.last ?? self).edited(number)) }
+    return versions
   }
 }

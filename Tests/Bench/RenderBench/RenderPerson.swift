@@ -27,11 +27,15 @@ struct RenderPerson: Sendable {
   }
 
   /// The same person for the exporter.
-  var contact: Contact {
+  ///
+  /// - Parameter hasPhoto: Whether those have the address of a photo whose `Avatar` exists.
+  /// - Returns: The contact.
+  func contact(hasPhoto: Bool) -> Contact {
     var contact = Contact()
     contact.uid = id
     contact.name.given = given
     contact.name.family = family
+    if hasPhoto, Avatar(of: id).exists { contact.photo = "https://photos.example/\(id).jpg" }
     if let date = PartialDate(year: year, month: month, day: day) {
       contact.dates = [ContactDate(kind: .birthday, value: .date(date))]
     }

@@ -4,6 +4,7 @@ internal import TestSupport
 struct RenderReport {
   private var results: [RenderResult] = []
   private var binds: [BindResult] = []
+  private var avatars: [AvatarResult] = []
 
   /// Runs everything.
   ///
@@ -15,11 +16,13 @@ struct RenderReport {
     for locale in options.locales {
       for size in options.sizes {
         let input = try RenderInput(RenderPerson.people(size, seed: 1), locale: locale)
+        let avatars = try AvatarResult.results(options, locale: locale, size: size)
         let bind = try BindResult(input, passes: options.passCount)
-        send(bind.json)
-        binds.append(bind)
         let results = try Self.results(input, options)
-        for result in results { send(result.json) }
+        let lines = [bind.json] + avatars.map(\.json) + results.map(\.json)
+        for line in lines { send(line) }
+        self.avatars += avatars
+        binds.append(bind)
         self.results += results
       }
     }
@@ -33,10 +36,7 @@ struct RenderReport {
         RenderResult($0, script, locale: input.locale, size: input.people.count)
       }
     }
-    var versions: [RenderInput] = []
-    if options.scripts.contains(.apply) {
-      for number in 0..<3 { versions.append(try (versions.last ?? input).edited(number)) }
-    }
+    let versions = options.scripts.contains(.apply) ? try input.versions() : []
     for pass in 0...options.passCount {
       for place in results.indices {
         let (variant, script) = (results[place].variant, results[place].script)
@@ -61,7 +61,12 @@ struct RenderReport {
     let broken = binds.filter { !$0.keepsPromise }.map {
       "\($0.locale) \($0.size): a binding takes a microsecond or more, or is not 100 times cheaper\n"
     }
-    return aligned([BindResult.heading] + binds.map(\.cells)) + "\n"
-      + aligned([RenderResult.heading] + results.map(\.cells)) + (wrong + broken).joined()
+    let tables = [
+      [BindResult.heading] + binds.map(\.cells),
+      [AvatarResult.heading] + avatars.map(\.cells),
+      [RenderResult.heading] + results.map(\.cells),
+    ]
+    return tables.filter { $0.count > 1 }.map(aligned).joined(separator: "\n")
+      + (wrong + broken).joined()
   }
 }

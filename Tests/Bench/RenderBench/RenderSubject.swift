@@ -15,7 +15,13 @@ final class RenderSubject {
   private let reader: PageReader?
 
   /// Loads a list and shows its first screen.
-  init(_ variant: RenderVariant, _ input: RenderInput) throws {
+  ///
+  /// - Parameters:
+  ///   - variant: The way to show it.
+  ///   - input: The list.
+  ///   - avatars: What loads avatars; where the variant fetches ahead it does so for them as well.
+  /// - Throws: What reading the list or opening formatters throws.
+  init(_ variant: RenderVariant, _ input: RenderInput, avatars: AvatarLoader? = nil) throws {
     switch variant {
     case .a0: formatting = try FormattingSource(input, style: .newFormatter)
     case .a1: formatting = try FormattingSource(input, style: .knownPattern)
@@ -41,7 +47,8 @@ final class RenderSubject {
     table.direction = input.list.plan.direction
     table.estimatedRowHeight = variant == .estimatedHeights ? nil : 0
     table.delegate = heights
-    table.prefetcher = reader?.queue
+    avatars?.pages = reader?.queue
+    if let reader { table.prefetcher = avatars ?? reader.queue }
     table.reloadData()
   }
 
@@ -68,7 +75,9 @@ final class RenderSubject {
   func takePages() throws { try reader?.takePages(table) }
 
   /// Gives out pages that are needed; the clock stands.
-  func askForPages() { reader?.askForPages() }
+  ///
+  /// - Parameter isWaiting: Whether to wait until they are read.
+  func askForPages(waiting isWaiting: Bool = false) { reader?.askForPages(waiting: isWaiting) }
 }
 
 /// Heights of rows from a table, or from measuring.
