@@ -17,7 +17,7 @@ struct RenderReport {
       for size in options.sizes {
         let input = try RenderInput(RenderPerson.people(size, seed: 1), locale: locale)
         let avatars = try AvatarResult.results(options, locale: locale, size: size)
-        let bind = try BindResult(input, passes: options.passCount)
+        let bind = try BindResult(input, passes: options.passes(size))
         let results = try Self.results(input, options)
         let lines = [bind.json] + avatars.map(\.json) + results.map(\.json)
         for line in lines { send(line) }
@@ -37,7 +37,7 @@ struct RenderReport {
       }
     }
     let versions = options.scripts.contains(.apply) ? try input.versions() : []
-    for pass in 0...options.passCount {
+    for pass in 0...options.passes(input.people.count) {
       for place in results.indices {
         let (variant, script) = (results[place].variant, results[place].script)
         // It waits for each refresh: two seconds a run.
