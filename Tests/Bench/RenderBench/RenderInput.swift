@@ -8,9 +8,10 @@ internal import TestSupport
 /// One list in all forms that are compared: people, a document, pages; and what every row must show.
 struct RenderInput {
   let locale: String
-  let people: [RenderPerson]
-  let list: SectionedList
+  private(set) var people: [RenderPerson]
+  private(set) var list: SectionedList
   let manifest: [UInt8]
+  private let document: [UInt8]
   private let pages: [String: [UInt8]]
   private let outline: ListOutline
   private let hasPhotos: Bool
@@ -34,6 +35,9 @@ struct RenderInput {
     let book = PreparedBook(ContactBook(contacts: contacts), options: options)
     let made = try ListMaker(ListLocale(locale), options: options).list(of: book)
     list = made.collected()
+    var document: [UInt8] = []
+    made.write { document += $0 }
+    self.document = document
     var pages: [String: [UInt8]] = [:]
     var outline: ListOutline? = ListOutline()
     manifest = made.writePages(pageRows: 512, outline: &outline) { pages[$0.file] = $1 }
@@ -47,6 +51,17 @@ struct RenderInput {
     let pages = pages
     let list = try PagedList(manifest: manifest) { pages[$0.file] ?? [] }
     return ListVersion(list, outline: outline)
+  }
+
+  /// The same, where what a variant shows shares no memory with this one.
+  func readAgain(for variant: RenderVariant) throws -> RenderInput {
+    var input = self
+    if variant.formats {
+      input.people = people.map(\.copied)
+    } else {
+      input.list = try ListReader.list(ofDocument: document)
+    }
+    return input
   }
 
   /// The list after some edits: ten people have another name, five have gone, five are new.

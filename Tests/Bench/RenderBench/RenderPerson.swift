@@ -42,6 +42,15 @@ struct RenderPerson: Sendable {
     return contact
   }
 
+  /// The same person with texts of its own.
+  var copied: RenderPerson {
+    var person = self
+    person.id = String(decoding: Array(id.utf8), as: UTF8.self)
+    person.given = String(decoding: Array(given.utf8), as: UTF8.self)
+    person.family = String(decoding: Array(family.utf8), as: UTF8.self)
+    return person
+  }
+
   /// So many people of five languages; the same seed gives the same ones.
   static func people(_ count: Int, seed: UInt64) -> [RenderPerson] {
     let pools = ["el", "bg", "fa", "az", "sv"].compactMap { NamePool.pool(tag: $0) }

@@ -5,6 +5,7 @@ struct RenderReport {
   private var results: [RenderResult] = []
   private var binds: [BindResult] = []
   private var avatars: [AvatarResult] = []
+  private var memory: [MemoryResult] = []
 
   /// Runs everything.
   ///
@@ -16,11 +17,14 @@ struct RenderReport {
     for locale in options.locales {
       for size in options.sizes {
         let input = try RenderInput(RenderPerson.people(size, seed: 1), locale: locale)
+        // First, while little memory lies free in pieces.
+        let memory = try options.variants.compactMap { try MemoryResult($0, input) }
         let avatars = try AvatarResult.results(options, locale: locale, size: size)
         let bind = try BindResult(input, passes: options.passes(size))
         let results = try Self.results(input, options)
-        let lines = [bind.json] + avatars.map(\.json) + results.map(\.json)
+        let lines = [bind.json] + memory.map(\.json) + avatars.map(\.json) + results.map(\.json)
         for line in lines { send(line) }
+        self.memory += memory
         self.avatars += avatars
         binds.append(bind)
         self.results += results
@@ -62,7 +66,7 @@ struct RenderReport {
       "\($0.locale) \($0.size): a binding takes a microsecond or more, or is not 100 times cheaper\n"
     }
     let tables = [
-      [BindResult.heading] + binds.map(\.cells),
+      [BindResult.heading] + binds.map(\.cells), [MemoryResult.heading] + memory.map(\.cells),
       [AvatarResult.heading] + avatars.map(\.cells),
       [RenderResult.heading] + results.map(\.cells),
     ]
