@@ -28,6 +28,7 @@ import Testing
     .dateSolarHijri: text("Name,Birthday\nBo,1369/02/17\n"),
     .dateSerialAssumed: text("Name,Birthday\nBo,32874\n"),
     .csvNoHeadings: text("Bo,bo@example.org\nEva,eva@example.org\n"),
+    .csvNamesUnknown: text("Fornavn,Etternavn,Phone\nBo,Ek,1\n"),
     .csvHeadingsUnknown: text("Imię;Poczta\nBo;b@example.org\nEva;e@example.org\n"),
     .csvValuesUnread: text("First Name,Last Name,Reach\nBo,Ek,+46 8 123 45 67\n"),
     .csvOtherHeadings: text("First Name,Last Name\nBo,Ek\n\nName,Email\nEva,e@example.org\n"),

@@ -44,6 +44,8 @@ extension DiagnosticCode {
     case .csvNoHeadings: "no line of column headings was found; columns were guessed from values"
     case .csvHeadingsUnknown:
       "the headings are in words that are not known; columns were guessed from values"
+    case .csvNamesUnknown:
+      "no column of names was recognised; rename headings, as to First Name and Last Name"
     case .csvHeadingUnknown: "the column is not known and was not imported"
     case .csvValuesUnread:
       "the column is not known and was not imported, but holds phone numbers or addresses"

@@ -54,6 +54,8 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case csvNoHeadings = "csv-no-headings"
   /// The headings are in words that are not known.
   case csvHeadingsUnknown = "csv-headings-unknown"
+  /// Headings are known, but none of them is that of a name.
+  case csvNamesUnknown = "csv-names-unknown"
   /// The column is not known and was not imported.
   case csvHeadingUnknown = "csv-heading-unknown"
   /// The column is not known and was not imported, and its values look as if it should be.

@@ -180,6 +180,15 @@ struct ReportRow: CustomTestStringConvertible {
     #expect(result.contacts.map { $0.emails.map(\.value) } == [["a@e.org"], ["b@e.org"]])
   }
 
+  @Test(arguments: [
+    ("Fornavn,Efternavn,Phone\nBo,Ek,1\n", 1), ("Fornavn,Organization\nBo,Ek\n", 0),
+    ("Phone,E-mail\n1,b@e.org\n", 0), ("Weight,File As\n80,Ek\n", 0),
+  ])
+  func aTableWithoutNamesIsToldWhereHeadingsAreUnknown(_ text: String, _ count: Int) {
+    let names = CSVImport(text).findings.filter { $0 == "csv-names-unknown:1" }
+    #expect(names.count == count)
+  }
+
   @Test func oneKnownWordFurtherDownMakesNoHeadings() {
     let result = CSVImport("Anna,Lind,a@e.org\nBo,Name,\n")
     #expect(result.contacts.map(\.name.given) == ["Anna", "Bo"])

@@ -156,6 +156,7 @@ struct CSVRecogniser {
       report(.csvHeadingAmbiguous, line: line, field: column.heading)
     }
     reportMissingIdentifiers(headings, line: line)
+    reportMissingNames(line: line)
     reportDamage(record)
     result.headLength = record.end
     result.isHeadCutOff = record.end == head.count && !isWholeFile
@@ -209,6 +210,17 @@ struct CSVRecogniser {
         result.plan.omissions[place].code = .csvValuesUnread
       }
     }
+  }
+
+  /// Tells that nobody will have a name, and which headings may be those of names.
+  private mutating func reportMissingNames(line: Int) {
+    guard !result.plan.hasNames else { return }
+    let unknown = result.plan.omissions.filter { $0.code == .csvHeadingUnknown }.map(\.heading)
+    guard !unknown.isEmpty else { return }
+    let more = unknown.count > 8 ? ", \u{2026}" : ""
+    report(
+      .csvNamesUnknown, line: line,
+      detail: "not known are " + unknown.prefix(8).joined(separator: ", ") + more)
   }
 
   /// Tells which headings there are when none is the one that the caller names.

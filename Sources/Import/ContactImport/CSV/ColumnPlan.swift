@@ -76,6 +76,13 @@ struct ColumnPlan: Sendable {
   var otherNameColumns: [Int] = []
   var habits = CSVHabits()
 
+  /// Whether some column can name a contact.
+  var hasNames: Bool {
+    let columns = givenColumns + familyColumns + otherNameColumns
+    return !columns.isEmpty
+      || steps.contains { if case .fileAsName = $0.action { true } else { false } }
+  }
+
   /// The columns of a birthday in parts; -1 where there is none.
   struct BirthdayParts: Sendable {
     var year = -1
