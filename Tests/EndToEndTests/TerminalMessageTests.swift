@@ -17,7 +17,7 @@ struct TerminalMessageTests {
 
   @Test("a level has a colour, unless it is not wanted")
   func colors() throws {
-    let line = #"printf 'Name,Birthday\nAnna,soon\n' | \#(program) check -"#
+    let line = #"printf 'Name,Birthday\nAnna,soon\n' | \#(program) check --progress never -"#
     let text =
       ": Birthday: the date was not understood and is kept as text: soon"
       + " [date-not-understood]\r\n"
