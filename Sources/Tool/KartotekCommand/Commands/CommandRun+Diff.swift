@@ -29,7 +29,7 @@ extension CommandRun {
     guard path != "-", fileKind(at: path) == S_IFDIR else {
       return ListFile(path: path, standardInput: streams.input)
     }
-    return ListFile(path: directoryPath(path) + "manifest.json")
+    return ListFile(path: ListLayout.manifestPath(in: path))
   }
 
   private func snapshot(

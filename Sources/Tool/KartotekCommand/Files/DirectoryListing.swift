@@ -5,6 +5,11 @@ func directoryPath(_ path: String) -> String {
   path.hasSuffix("/") ? path : path + "/"
 }
 
+/// The directory that a path lies in, with a slash at its end; empty for the working directory.
+func parentDirectory(of path: String) -> String {
+  path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+}
+
 /// The names of the entries of a directory, hidden ones left out; unordered.
 ///
 /// - Parameter path: The directory.

@@ -61,8 +61,7 @@ func linkedPath(_ path: String) -> String? {
     let length = unsafe readlink(path, &buffer, buffer.count)
     guard length > 0 else { return path }
     let link = String(decoding: buffer[..<length].map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
-    path = link.hasPrefix("/") ? link : folder + link
+    path = link.hasPrefix("/") ? link : parentDirectory(of: path) + link
   }
   return nil
 }

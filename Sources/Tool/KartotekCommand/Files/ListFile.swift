@@ -9,8 +9,7 @@ struct ListFile {
   /// What `-` stands for.
   var standardInput = Descriptor.standardInput
 
-  /// The folder of the file, with a slash at its end; empty for the working folder.
-  private var folder: String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }
+  private var folder: String { parentDirectory(of: path) }
 
   /// The outline of the list.
   ///
@@ -30,7 +29,7 @@ struct ListFile {
   }
 
   /// Whether it is a manifest.
-  var isPaged: Bool { path.hasSuffix("manifest.json") }
+  var isPaged: Bool { path.hasSuffix(ListLayout.manifest) }
 
   /// The bytes of a document, or of a manifest whose pages are all in order.
   ///

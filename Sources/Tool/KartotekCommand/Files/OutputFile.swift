@@ -77,18 +77,18 @@ package struct OutputFile {
   private static func makeTemporary(
     beside target: String
   ) throws(SystemError) -> (name: String?, file: Descriptor) {
-    let slash = target.lastIndex(of: "/").map { target.index(after: $0) } ?? target.startIndex
+    let directory = parentDirectory(of: target)
     while true {
       let random = String(UInt64.random(in: .min ... .max), radix: 36)
       // The target's own name would make names longer than the file system allows.
-      let name = target[..<slash] + ".kartotek-" + random + ".tmp"
+      let name = directory + ".kartotek-" + random + ".tmp"
       do {
         let flags = O_WRONLY | O_CREAT | O_EXCL
         let mode = permissions(of: target)
-        let file = try Descriptor(path: String(name), flags: flags, mode: mode ?? 0o666)
+        let file = try Descriptor(path: name, flags: flags, mode: mode ?? 0o666)
         // The umask has taken away from what `open` was asked for.
         if let mode { fchmod(file.number, mode) }
-        return (String(name), file)
+        return (name, file)
       } catch  where error.number == EEXIST {
         continue
       }

@@ -40,7 +40,7 @@ struct PageFolder {
 
   /// Writes the manifest, which appears with all other outputs of the run.
   func writeManifest(_ bytes: [UInt8]) throws {
-    let file = try outputs.makeFile(at: path + "manifest.json")
+    let file = try outputs.makeFile(at: ListLayout.manifestPath(in: path))
     try file.write(bytes)
     try file.close()
   }
@@ -51,10 +51,10 @@ struct PageFolder {
   /// None where that one cannot be understood: what it names is then unknown.
   func stale() -> [String] {
     let others = existing.keys.filter { !current.contains($0) }
-    guard !others.isEmpty, fileSize(at: path + "manifest.json") != nil else {
+    guard !others.isEmpty, fileSize(at: ListLayout.manifestPath(in: path)) != nil else {
       return others.map { path + $0 }
     }
-    guard let manifest = try? InputFile.bytes(of: path + "manifest.json"),
+    guard let manifest = try? InputFile.bytes(of: ListLayout.manifestPath(in: path)),
       let pages = try? OutlineReader.pages(ofManifest: manifest)
     else { return [] }
     let previous = Set(pages.map(\.file))

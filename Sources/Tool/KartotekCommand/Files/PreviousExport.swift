@@ -32,9 +32,7 @@ struct PreviousExport {
 
   private func file(of locale: String, _ layout: ListLayout) -> String? {
     guard fileKind(at: path) == S_IFDIR else { return fileKind(at: path).map { _ in path } }
-    let directory = directoryPath(path)
-    let document = directory + locale + ".json"
-    let manifest = directory + locale + "/manifest.json"
+    let (document, manifest) = ListLayout.paths(of: locale, in: directoryPath(path))
     let candidates = layout == .document ? [document, manifest] : [manifest, document]
     return candidates.first { fileKind(at: $0) != nil }
   }

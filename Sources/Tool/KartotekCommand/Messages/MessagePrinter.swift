@@ -28,8 +28,7 @@ package final class MessagePrinter {
   ///
   /// - Parameter message: The reason.
   package func failure(_ message: Message) {
-    clearProgress()
-    write(isColored ? message.colored : message.rendered)
+    write(message)
   }
 
   /// Prints a message unless the run is quiet.
@@ -37,8 +36,7 @@ package final class MessagePrinter {
   /// - Parameter message: The message.
   package func tell(_ message: Message) {
     guard !isQuiet else { return }
-    clearProgress()
-    write(isColored ? message.colored : message.rendered)
+    write(message)
   }
 
   /// Prints lines as they are, such as a usage text.
@@ -87,6 +85,11 @@ package final class MessagePrinter {
     guard !progressLine.isEmpty else { return }
     write("\r\u{1B}[K")
     progressLine = ""
+  }
+
+  private func write(_ message: Message) {
+    clearProgress()
+    write(isColored ? message.colored : message.rendered)
   }
 
   private func write(_ text: String) {

@@ -21,13 +21,10 @@ struct ComparisonSettings {
   /// Where the lists of an earlier export may be.
   func files(of locales: [ListLocale]) -> [String] {
     guard let previous else { return [] }
-    let folder = directoryPath(previous)
-    return [previous, folder + "manifest.json"]
-      + locales.flatMap { locale in
-        [
-          ListLayout.document.path(of: locale, in: folder),
-          ListLayout.pages(0).path(of: locale, in: folder),
-        ]
-      }
+    let inFolder = locales.map {
+      ListLayout.paths(of: $0.identifier, in: directoryPath(previous))
+    }
+    return [previous, ListLayout.manifestPath(in: previous)]
+      + inFolder.flatMap { [$0.document, $0.manifest] }
   }
 }

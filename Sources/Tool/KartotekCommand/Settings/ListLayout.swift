@@ -22,12 +22,23 @@ enum ListLayout: Equatable {
     self = .pages(rows)
   }
 
+  /// The name of the file that names a list's pages.
+  static let manifest = "manifest.json"
+
+  /// Its path in the folder of a paged list.
+  static func manifestPath(in folder: String) -> String { directoryPath(folder) + manifest }
+
   /// The path of the file that holds a list or names its pages; the directory ends in `/`.
   func path(of locale: ListLocale, in directory: String) -> String {
-    switch self {
-    case .document: directory + locale.identifier + ".json"
-    case .pages: folder(of: locale, in: directory) + "manifest.json"
-    }
+    let places = Self.paths(of: locale.identifier, in: directory)
+    return self == .document ? places.document : places.manifest
+  }
+
+  /// That path in either layout.
+  static func paths(
+    of locale: String, in directory: String
+  ) -> (document: String, manifest: String) {
+    (directory + locale + ".json", manifestPath(in: directory + locale))
   }
 
   /// The folder of a paged list, ending in `/`.

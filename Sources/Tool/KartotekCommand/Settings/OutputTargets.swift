@@ -39,7 +39,7 @@ struct OutputTargets {
   func checkInputs(_ operands: [String], standardInput: Descriptor) throws(UsageError) {
     let paths = operands.filter { $0 != "-" }
     // A folder stands for the list whose manifest is in it.
-    let manifests = paths.map { directoryPath($0) + "manifest.json" }
+    let manifests = paths.map(ListLayout.manifestPath)
     var inputs = Set((paths + manifests).compactMap(RegularFile.init(at:)))
     if operands.isEmpty || operands.contains("-"), let stream = RegularFile(standardInput) {
       inputs.insert(stream)

@@ -12,8 +12,8 @@ struct PreviewSettings {
     place = try OutputSettings(invocation, input: streams.input).place
     isServed = lists.contains(where: \.isPaged)
     if case .file(let path) = place {
-      let parent = path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
-      folder = resolvedPath(parent).map(directoryPath)
+      let parent = parentDirectory(of: path)
+      folder = resolvedPath(parent.isEmpty ? "." : parent).map(directoryPath)
       try OutputTargets(place: place, files: [], lists: [])
         .checkInputs(lists.map(\.path), standardInput: streams.input)
     } else {
@@ -28,10 +28,9 @@ struct PreviewSettings {
   /// The place of a manifest as the page names it.
   func address(of list: ListFile) throws(UsageError) -> String {
     guard let folder, let manifest = resolvedPath(list.path), manifest.hasPrefix(folder) else {
-      let hint = list.path.lastIndex(of: "/").map { list.path[...$0] } ?? ""
       throw UsageError(
-        "-o: the pages of '\(list.path)' are loaded from where the page lies; "
-          + "name a file in that folder or above, such as \(hint)preview.html")
+        "-o: the pages of '\(list.path)' are loaded from where the page lies; name a file in "
+          + "that folder or above, such as \(parentDirectory(of: list.path))preview.html")
     }
     return manifest.dropFirst(folder.count).utf8.map(\.inAddress).joined()
   }
