@@ -123,3 +123,12 @@ struct EditedList {
     sections.indices.filter { !sections[$0].items.isEmpty }.randomElement(using: &generator)
   }
 }
+
+/// A table of a source that counts from now on: ten rows of 60 on a screen of 600, without headers.
+func table(_ source: ListSource) -> TableView {
+  let table = TableView(source, height: 600)
+  (table.rowHeight, table.headerHeight) = (60, 0)
+  table.reloadData()
+  table.resetCounters()
+  return table
+}

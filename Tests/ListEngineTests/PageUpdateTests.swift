@@ -6,14 +6,6 @@ import Testing
 
 @Suite("Lists in pages become their next version")
 struct PageUpdateTests {
-  private func table(_ source: ListSource) -> TableView {
-    let table = TableView(source, height: 600)
-    (table.rowHeight, table.headerHeight) = (60, 0)
-    table.reloadData()
-    table.resetCounters()
-    return table
-  }
-
   @Test("pages that both versions have are not read again")
   func keptPages() throws {
     var edited = EditedList([200])

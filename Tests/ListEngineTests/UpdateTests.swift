@@ -6,15 +6,6 @@ import Testing
 
 @Suite("A list becomes its next version")
 struct UpdateTests {
-  /// Ten rows of 60 on a screen of 600, without headers.
-  private func table(_ source: ListSource) -> TableView {
-    let table = TableView(source, height: 600)
-    (table.rowHeight, table.headerHeight) = (60, 0)
-    table.reloadData()
-    table.resetCounters()
-    return table
-  }
-
   private func texts(_ table: TableView) -> [String] { table.visibleCells.map(\.content.text) }
 
   @Test("rows that are as they were keep their cells, and are not bound")
