@@ -44,7 +44,7 @@ class IndexBar {
   /** Where a title of the shown index stands in the whole one. */
   placeInWhole(place) {
     const { titles, sections } = this.view.list.index
-    const { titles: [...shown], sections: targets } = this.index
+    const { titles: shown, sections: targets } = this.index
     return titles.findIndex((title, i) => title === shown[place] && sections[i] === targets[place])
   }
 
