@@ -1,97 +1,152 @@
 internal import Glibc
 
-/// Makes chunks on all threads and uses them one after another on the calling one.
+/// Chunks that are given one after another, made on all threads, and taken in the order in which they
+/// were given.
 ///
-/// While a result is used, the other threads make the next ones; while the next one is not ready,
-/// the calling thread makes some too. So no thread waits as long as there is work, but what is made
-/// and not used stays bounded.
+/// The one who gives is the one who takes. Other threads make what was given in the meantime; while the
+/// next one to be taken is not ready, the calling thread makes some too. So no thread waits as long as
+/// there is work. How many chunks are on their way is up to the caller, who sees their `count`.
 ///
-/// - Parameters:
-///   - count: The number of chunks.
-///   - workers: The largest number of threads, the calling one included; at least 1.
-///   - make: The work; a pure function, called at most `workers` times at once.
-///   - use: Takes the results in order of chunk number, on the calling thread.
-/// - Throws: What `use` throws; nothing is used after that.
-package func forEachChunk<Output: Sendable, Failure: Error>(
-  _ count: Int, workers: Int, _ make: @Sendable (Int) -> Output,
-  use: (Output) throws(Failure) -> Void
-) throws(Failure) {
-  let threadCount = min(workers, count)
-  guard threadCount > 1 else {
-    for number in 0..<count { try use(make(number)) }
-    return
+/// A thread is started for each chunk beyond the first that finds no thread free: one chunk alone costs
+/// none. All of them have ended when the stream is released.
+///
+/// Not to be used by several threads at once.
+///
+/// - Complexity: Giving and taking are O(*n*) in the number of chunks on their way, which are meant to be
+///   few and large.
+package final class ChunkStream<Input: Sendable, Output: Sendable> {
+  private let chunks: StreamedChunks<Input, Output>
+  private let workers: Int
+  private var company: [WorkerThreads] = []
+  /// The number of chunks that were given and not yet taken.
+  package private(set) var count = 0
+
+  /// Makes a stream without chunks.
+  ///
+  /// - Parameters:
+  ///   - workers: The largest number of threads, the calling one included; at least 1.
+  ///   - make: The work; a pure function, called at most `workers` times at once.
+  package init(workers: Int, _ make: @escaping @Sendable (Input) -> Output) {
+    self.workers = workers
+    chunks = StreamedChunks(make: make)
   }
-  let result = withoutActuallyEscaping(make) { make in
-    let stream = ChunkStream(count: count, limit: 2 * threadCount, make: make)
-    let company = WorkerThreads(threadCount - 1, on: stream)
-    defer { company.join() }
-    return Result { () throws(Failure) in
-      defer { stream.stop() }
-      for number in 0..<count { try use(stream.take(number)) }
-    }
+
+  deinit {
+    chunks.stop()
+    for threads in company { threads.join() }
   }
-  try result.get()
+
+  /// Gives the next chunk; never waits for one to be made.
+  package func give(_ input: Input) {
+    count += 1
+    let unmade = chunks.give(input)
+    guard unmade > 1, company.count < workers - 1 else { return }
+    company.append(WorkerThreads(1, on: chunks))
+  }
+
+  /// Takes the chunk that is to be taken next, if it is ready.
+  package func takeReady() -> Output? {
+    guard count > 0, let output = chunks.takeReady() else { return nil }
+    count -= 1
+    return output
+  }
+
+  /// Takes the chunk that is to be taken next, and makes or awaits it.
+  ///
+  /// - Returns: nil when no chunk is on its way.
+  package func take() -> Output? {
+    guard count > 0 else { return nil }
+    count -= 1
+    return chunks.take()
+  }
 }
 
-/// Results that were made and not yet used, and the number of the next one to make.
+/// What was given and not yet taken, in order.
 ///
 /// `@unchecked Sendable`: everything that changes is read and written under the lock only.
-@safe private final class ChunkStream<Output: Sendable>: Worker, @unchecked Sendable {
-  private let count: Int
-  private let limit: Int
-  private let make: @Sendable (Int) -> Output
-  private let lock = Lock()
-  /// By chunk number, in turn: no more than `limit` chunks are begun and not used.
-  private var made: [Output?]
-  private var next = 0
-  private var used = 0
+@safe private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
+  @unchecked Sendable
+{
+  private enum Chunk {
+    case given(Input)
+    case inWork
+    case made(Output)
+  }
 
-  init(count: Int, limit: Int, make: @escaping @Sendable (Int) -> Output) {
-    self.count = count
-    self.limit = limit
+  private let make: @Sendable (Input) -> Output
+  private let lock = Lock()
+  private var chunks: [Chunk] = []
+  /// The number of chunks that were ever taken: that of the first one here.
+  private var taken = 0
+  /// The number of the first chunk that nobody has begun to make.
+  private var next = 0
+  private var isStopped = false
+
+  init(make: @escaping @Sendable (Input) -> Output) {
     self.make = make
-    made = Array(repeating: nil, count: limit)
   }
 
   func work() {
     lock.lock()
-    while next < count {
+    while !isStopped {
       if !makeNext() { lock.wait() }
     }
     lock.unlock()
   }
 
-  /// The result of the chunk that is to be used next.
-  func take(_ number: Int) -> Output {
+  /// Adds a chunk; returns the number of those that nobody has begun to make.
+  func give(_ input: Input) -> Int {
     lock.lock()
     defer { lock.unlock() }
+    chunks.append(.given(input))
+    lock.wakeAll()
+    return taken + chunks.count - next
+  }
+
+  func takeReady() -> Output? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard case .made(let output)? = chunks.first else { return nil }
+    chunks.removeFirst()
+    taken += 1
+    return output
+  }
+
+  /// Takes the first chunk; there must be one.
+  func take() -> Output {
     while true {
-      if let output = made[number % limit].take() {
-        used = number + 1
-        lock.wakeAll()
-        return output
-      }
-      if !makeNext() { lock.wait() }
+      if let output = takeReady() { return output }
+      lock.lock()
+      if !isFirstMade, !makeNext() { lock.wait() }
+      lock.unlock()
     }
+  }
+
+  private var isFirstMade: Bool {
+    if case .made? = chunks.first { true } else { false }
   }
 
   /// Lets no thread begin another chunk.
   func stop() {
     lock.lock()
-    next = count
+    isStopped = true
     lock.wakeAll()
     lock.unlock()
   }
 
-  /// Makes the next chunk, with the lock open in the meantime; false where none may be begun.
+  /// Makes the next chunk, with the lock open in the meantime; false where all are begun.
   private func makeNext() -> Bool {
-    guard next < min(count, used + limit) else { return false }
     let number = next
+    guard number < taken + chunks.count, case .given(let input) = chunks[number - taken] else {
+      return false
+    }
+    chunks[number - taken] = .inWork
     next += 1
     lock.unlock()
-    let output = make(number)
+    let output = make(input)
     lock.lock()
-    made[number % limit] = output
+    // Chunks before this one may have been taken since.
+    chunks[number - taken] = .made(output)
     lock.wakeAll()
     return true
   }

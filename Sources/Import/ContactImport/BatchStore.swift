@@ -39,16 +39,20 @@ struct BatchStore {
     }
   }
 
-  /// Hands out all batches as `forEach` does, and forgets them on the way.
+  /// Hands out all batches in order, one by one, and forgets them on the way.
+  ///
+  /// - Parameter use: Takes a batch.
+  /// - Throws: `ImportError.temporaryStorage`, or what `use` throws.
   mutating func takeAll(
-    _ groupSize: Int, _ use: ([ContactBatch]) throws(ImportError) -> Void
+    _ use: (ContactBatch) throws(ImportError) -> Void
   ) throws(ImportError) {
-    while !batches.isEmpty {
-      let group = Array(batches.prefix(groupSize))
-      batches.removeFirst(group.count)
-      try use(group)
+    for number in batches.indices {
+      var batch = ContactBatch()
+      swap(&batch, &batches[number])
+      try use(batch)
     }
-    try forEach(groupSize, use)
+    batches = []
+    if let storage { for place in places { try use(try storage.batch(at: place)) } }
     places = []
   }
 

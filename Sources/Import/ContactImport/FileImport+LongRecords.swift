@@ -36,9 +36,9 @@ extension FileImport {
   /// read first.
   mutating func giveUpRecord() throws(ImportError) {
     let part = format.unfinishedPart(of: buffer.span)
-    if part.start > 0 { take(part.start) }
+    if part.start > 0 { give(part.start) }
     guard buffer.count > options.limits.recordLength else { return }
-    try assembleWaiting()
+    try joinAll()
     var position = SourcePosition(file: file, line: UInt32(truncatingIfNeeded: lines + 1))
     if part.isRecord {
       result.report.records += 1

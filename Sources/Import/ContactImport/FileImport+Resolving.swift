@@ -1,6 +1,12 @@
 internal import ContactModel
 internal import ParallelWork
 
+/// A batch on its way to be decided.
+private struct WaitingBatch: Sendable {
+  let batch: ContactBatch
+  let isLookedThrough: Bool
+}
+
 extension FileImport {
   /// Takes a chunk's batch; what need not wait is kept at once.
   ///
@@ -44,10 +50,14 @@ extension FileImport {
   mutating func resolveBatches(_ decisions: FileResolution) throws(ImportError) {
     var waiting = waitingBatches
     waitingBatches = BatchStore(storage: storage)
-    try waiting.takeAll(options.workers * 2) { batches throws(ImportError) in
-      for part in resolve(batches, decisions) { try keep(part) }
-      lookedThrough -= batches.count
+    let batches = ChunkStream(workers: options.workers, resolution(decisions))
+    var lookedThrough = lookedThrough
+    try waiting.takeAll { batch throws(ImportError) in
+      batches.give(WaitingBatch(batch: batch, isLookedThrough: lookedThrough > 0))
+      lookedThrough -= 1
+      if batches.count > options.workers * 2, let part = batches.take() { try keep(part) }
     }
+    while let part = batches.take() { try keep(part) }
     for finding in findings.diagnostics { result.log.add(finding) }
     // The damage may be in a heading or a column that is left out.
     if stream.hasDamage, !findings.isDamageTold {
@@ -55,9 +65,10 @@ extension FileImport {
     }
   }
 
-  private func resolve(
-    _ batches: [ContactBatch], _ decisions: FileResolution
-  ) -> [ResolvedBatch] {
+  /// What is done with a batch that waited.
+  private func resolution(
+    _ decisions: FileResolution
+  ) -> @Sendable (WaitingBatch) -> ResolvedBatch {
     let encodingName = stream.encodingName.isEmpty ? decisions.choice.name : stream.encodingName
     let isDamaged = stream.hasDamage
     // Where only dates waited nothing was decoded.
@@ -65,21 +76,22 @@ extension FileImport {
     // In a file with text that had to be decoded U+FFFD may be ours wherever it stands.
     let damage = DamagedText(
       misreading: knowledge.misreading, blamesWriter: !isDamaged && !mayHaveDamaged)
-    let (divides, lookedThrough, format) = (divider != nil, self.lookedThrough, self.format)
-    return mapChunks(batches.count, workers: options.workers) { number in
-      var part = ResolvedBatch(batches[number])
-      if batches[number].isUndecided {
-        part.batch = batches[number].resolved(by: decisions) { part.add($0) }
+    let (divides, format) = (divider != nil, self.format)
+    return { waiting in
+      let batch = waiting.batch
+      var part = ResolvedBatch(batch)
+      if batch.isUndecided {
+        part.batch = batch.resolved(by: decisions) { part.add($0) }
       }
-      if isDamaged || mayHaveDamaged && batches[number].isUndecided {
-        let original = isDamaged ? nil : batches[number]
+      if isDamaged || mayHaveDamaged && batch.isUndecided {
+        let original = isDamaged ? nil : batch
         for record in part.batch.recordsWithReplacement(since: original) {
           let source = part.batch.sources[record]
           part.add(Diagnostic(.encodingInvalidBytes, at: source, detail: encodingName))
         }
       }
-      part.dropEmptyRecords(among: batches[number].undecidedRecords)
-      if number >= lookedThrough { part.find(damage, in: format) }
+      part.dropEmptyRecords(among: batch.undecidedRecords)
+      if !waiting.isLookedThrough { part.find(damage, in: format) }
       if divides { part.divide() }
       return part
     }

@@ -8,10 +8,27 @@ struct FileResult {
   var log = DiagnosticLog()
 }
 
+/// A chunk of whole records on its way to a worker.
+private struct GivenChunk: Sendable {
+  let bytes: [UInt8]
+  let format: any RecordFormat
+  /// Whether text is to be looked through at once, as nothing before it waits.
+  let looks: Bool
+}
+
+/// A chunk's contacts, and what was seen in their text if somebody looked.
+private struct MadeChunk: Sendable {
+  let byteCount: Int
+  var part: AssembledChunk
+  let looked: ResolvedBatch?
+}
+
 /// Reads one input: windows to chunks of whole records, chunks to batches, then the file's decisions.
+///
+/// The calling thread reads and cuts while others assemble, and takes batches in order.
 struct FileImport {
-  /// The bytes of chunks that may wait for workers, however many those are.
-  private static let waitingLimit = 16 << 20
+  /// The bytes of chunks that may be on their way, however many those are.
+  private static let bytesLimit = 16 << 20
 
   let file: UInt32
   let options: ImportOptions
@@ -30,9 +47,10 @@ struct FileImport {
   var scanned = 0
   /// Whether the buffer begins within a record that is longer than the limit.
   var isPassingOver = false
-  private var waiting: [[UInt8]] = []
-  private var waitingBytes = 0
-  /// The line ends before the buffer, but for the chunks that wait.
+  private let chunks: ChunkStream<GivenChunk, MadeChunk>
+  /// The bytes of the chunks that are on their way.
+  private var chunkBytes = 0
+  /// The line ends before the buffer, but for the chunks that are on their way.
   var lines = 0
   private(set) var statistics = FileStatistics()
   private var rawEncoding = FileEncoding.undetermined
@@ -61,6 +79,7 @@ struct FileImport {
     self.knowledge = knowledge
     waitingBatches = BatchStore(storage: storage)
     findings = ResolvedFindings(limit: options.limits.findings)
+    chunks = Self.chunkStream(options, knowledge, divides: storage != nil)
     result = FileResult(
       batches: BatchStore(storage: storage),
       report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
@@ -120,12 +139,10 @@ struct FileImport {
     while try readWindow() {
       if isPassingOver { passOver() }
       if !isPassingOver { try cutChunk() }
-      if waiting.count >= options.workers * 4 || waitingBytes >= Self.waitingLimit {
-        try assembleWaiting()
-      }
+      while let chunk = isFull ? chunks.take() : chunks.takeReady() { try join(chunk) }
     }
-    if !buffer.isEmpty, !isPassingOver { take(buffer.count) }
-    try assembleWaiting()
+    if !buffer.isEmpty, !isPassingOver { give(buffer.count) }
+    try joinAll()
     try decide()
     return result
   }
@@ -147,7 +164,7 @@ struct FileImport {
   private mutating func cutChunk() throws(ImportError) {
     let border = lastBorder()
     scanned = buffer.count
-    if border > 0 { take(border) }
+    if border > 0 { give(border) }
     if buffer.count > options.limits.recordLength, !shortenValues() { try giveUpRecord() }
   }
 
@@ -157,16 +174,21 @@ struct FileImport {
   }
 
   /// Makes the start of the buffer a chunk.
-  mutating func take(_ count: Int) {
+  mutating func give(_ count: Int) {
     // The rest is mostly short; the chunk, which may be long, is not copied.
     let rest = Array(buffer[count...])
     buffer.removeLast(buffer.count - count)
     let chunk = buffer
     buffer = rest
     chooseRawEncoding(chunk.span)
-    waiting.append(chunk)
-    waitingBytes += count
+    chunks.give(GivenChunk(bytes: chunk, format: format, looks: !textWaits))
+    chunkBytes += count
     scanned = rest.count
+  }
+
+  /// Whether no chunk may be given before one is taken.
+  private var isFull: Bool {
+    chunks.count >= options.workers * 4 || chunkBytes >= Self.bytesLimit
   }
 
   /// Decides how text beyond ASCII is written, as soon as there is some.
@@ -186,33 +208,36 @@ struct FileImport {
     return UTF8Evidence(VCardLines.unfolded(chunk).span).encoding
   }
 
-  mutating func assembleWaiting() throws(ImportError) {
-    let (format, chunks) = (format, waiting)
-    waiting = []
-    waitingBytes = 0
-    let (looks, misreading, divides) = (!textWaits, knowledge.misreading, divider != nil)
-    // Batches are taken while others are assembled.
-    try forEachChunk(chunks.count, workers: options.workers) { number in
-      let chunk = chunks[number]
-      var part = format.assemble(chunk.span)
+  private static func chunkStream(
+    _ options: ImportOptions, _ knowledge: ImportKnowledge, divides: Bool
+  ) -> ChunkStream<GivenChunk, MadeChunk> {
+    let misreading = knowledge.misreading
+    return ChunkStream(workers: options.workers) { chunk in
+      var part = chunk.format.assemble(chunk.bytes.span)
       part.batch.trim()
       let looked =
-        looks
-        ? ResolvedBatch.looking(through: part.batch, misreading, in: format, divides: divides) : nil
-      return (part, looked)
-    } use: { part throws(ImportError) in
-      try join(part.0, part.1)
+        chunk.looks
+        ? ResolvedBatch.looking(
+          through: part.batch, misreading, in: chunk.format, divides: divides) : nil
+      return MadeChunk(byteCount: chunk.bytes.count, part: part, looked: looked)
     }
   }
 
-  private mutating func join(
-    _ part: AssembledChunk, _ looked: ResolvedBatch?
-  ) throws(ImportError) {
-    var batch = part.batch
+  /// Takes the batches of all chunks that are on their way.
+  mutating func joinAll() throws(ImportError) {
+    while let chunk = chunks.take() { try join(chunk) }
+  }
+
+  private mutating func join(_ chunk: consuming MadeChunk) throws(ImportError) {
+    chunkBytes -= chunk.byteCount
+    // A second owner would have the sources copied.
+    var batch = ContactBatch()
+    swap(&batch, &chunk.part.batch)
+    let part = chunk.part
     let records = result.report.records
     batch.shiftSources(file: file, lines: lines, records: records)
     try add(
-      batch, looked, from: ResolvedBatch.Origin(file: file, lines: lines, records: records))
+      batch, chunk.looked, from: ResolvedBatch.Origin(file: file, lines: lines, records: records))
     for var diagnostic in part.diagnostics {
       diagnostic.position.shift(file: file, lines: lines, records: records)
       result.log.add(diagnostic)
