@@ -13,7 +13,8 @@ import Testing
     defer { try? FileManager.default.removeItem(atPath: path) }
     // The printf of other shells knows no \x. Foundation's own process leaks a reference, which the
     // address sanitizer calls an error.
-    let script = #"printf "$(sha256sum "$0" | cut -c1-64 | sed 's/../\\x&/g')" | base64 >"$0.base64""#
+    let digest = #"$(sha256sum "$0" | cut -c1-64 | sed 's/../\\x&/g')"#
+    let script = #"printf "\#(digest)" | base64 >"$0.base64""#
     let quoted = script.replacing("'", with: #"'\''"#)
     #expect(unsafe system("/bin/bash -c '\(quoted)' '\(path)'") == 0)
     defer { try? FileManager.default.removeItem(atPath: path + ".base64") }

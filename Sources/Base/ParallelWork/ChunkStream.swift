@@ -64,7 +64,8 @@ package final class ChunkStream<Input: Sendable, Output: Sendable> {
 /// What was given and not yet taken, in order.
 ///
 /// `@unchecked Sendable`: everything that changes is read and written under the lock only.
-@safe private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
+@safe
+private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
   @unchecked Sendable
 {
   private enum Chunk {
