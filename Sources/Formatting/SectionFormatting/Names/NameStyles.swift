@@ -4,7 +4,7 @@ internal import KartotekICU
 final class NameStyles: Sendable {
   /// For each kind of name a place in `patterns`.
   private let patternOfKind: [Int]
-  private let patterns: [NamePattern]
+  let patterns: [NamePattern]
   /// For each kind the card's own language: empty where it is the list's, nil for none.
   private let languages: [[UInt8]?]
   private let scripts: [UInt16]
@@ -35,7 +35,8 @@ final class NameStyles: Sendable {
     scripts = contacts.nameKinds.map(\.script)
   }
 
-  func pattern(ofKind kind: UInt16) -> NamePattern { patterns[patternOfKind[Int(kind)]] }
+  /// A number for `patterns`: to hand out the pattern itself would cost two reference counts a row.
+  func patternNumber(ofKind kind: UInt16) -> Int { patternOfKind[Int(kind)] }
 
   /// Asked for every row: the language itself would cost two reference counts.
   func languageUse(ofKind kind: UInt16) -> LanguageUse { languageUses[Int(kind)] }

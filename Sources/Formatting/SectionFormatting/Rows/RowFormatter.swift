@@ -91,26 +91,34 @@ struct NoName: Sendable {
 
 /// The language tag `und-` and script for texts of scripts that are not the list's.
 struct ScriptLanguages: Sendable {
-  /// By ICU's code; empty for the list's own scripts.
-  private let tags: [[UInt8]]
-  /// By ICU's code whether there is a tag; a look at the tag would cost two reference counts.
+  /// The characters of a tag: the codes of scripts have four letters.
+  private static let tagLength = 8
+
+  /// The tags by ICU's code, one behind another: a tag of its own would cost two reference counts for
+  /// each row.
+  private let tags: [UInt8]
+  /// By ICU's code whether there is a tag.
   private let areForeign: [Bool]
 
   init(_ scripts: Set<UInt16>, list: ListScripts) {
-    var tags = [[UInt8]](repeating: [], count: Int(scripts.max() ?? 0) + 1)
+    let count = Int(scripts.max() ?? 0) + 1
+    var tags = [UInt8](repeating: 0, count: count * Self.tagLength)
+    var areForeign = [Bool](repeating: false, count: count)
     for script in scripts where !list.contains(script) {
       guard let name = ScriptCode(rawValue: script).name else { continue }
-      tags[Int(script)] = Array("und-\(name)".utf8)
+      let start = Int(script) * Self.tagLength
+      tags.replaceSubrange(start..<(start + Self.tagLength), with: "und-\(name)".utf8)
+      areForeign[Int(script)] = true
     }
     self.tags = tags
-    areForeign = tags.map { !$0.isEmpty }
+    self.areForeign = areForeign
   }
 
   func isForeign(_ script: UInt16) -> Bool { areForeign[Int(script)] }
 
-  /// Adds the tag of a script, or nothing for one of the list's own.
+  /// Adds the tag of a script that is not the list's.
   func appendTag(of script: UInt16, to output: inout [UInt8]) {
-    // By buffer, because a copy of the tag would cost two reference counts for each row.
-    unsafe tags[Int(script)].withUnsafeBufferPointer { unsafe output.append(contentsOf: $0) }
+    let start = Int(script) * Self.tagLength
+    output.append(copying: tags.span.extracting(start..<(start + Self.tagLength)))
   }
 }

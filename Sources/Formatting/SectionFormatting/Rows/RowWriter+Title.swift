@@ -70,15 +70,16 @@ extension RowWriter {
   private mutating func writeName(_ record: ContactTitle, _ contact: UInt32) {
     let isFormatted = formatter.options.nameStyle == .formatted
     let formatted = isFormatted ? formatter.titles.extras(of: contact).formattedName : 0
-    let field = formatter.options.parts == .never ? nil : decidingField(contact)
-    let pattern = formatter.names.pattern(ofKind: record.nameKind)
+    let field = formatter.options.parts == .never ? nil : formatter.decidingField(contact)
+    let pattern = formatter.names.patternNumber(ofKind: record.nameKind)
     title.monogram =
-      pattern.isGivenFirst ? (record.first, record.third) : (record.third, record.first)
+      formatter.names.patterns[pattern].isGivenFirst
+      ? (record.first, record.third) : (record.third, record.first)
     if !formatter.contacts.parts.isEmpty(formatted) {
       addText(of: formatted)
       if let field { findSortPart(part(field, record, contact)) }
     } else {
-      fill(pattern, record, contact, deciding: field)
+      fill(pattern, record, contact, field)
       // The script that chose the pattern is the name's, whichever part is shown first.
       title.script = formatter.names.script(ofKind: record.nameKind)
     }
@@ -100,16 +101,6 @@ extension RowWriter {
     }
   }
 
-  /// The name field whose own or replaced text decides the order: the first that counts.
-  private func decidingField(_ contact: UInt32) -> NamePattern.Field? {
-    let ranks = formatter.keys.ranks
-    let fields = formatter.keys.fields.parts(of: contact)
-    let isByFamily = formatter.options.sortBy == .family
-    if ranks.counts(fields.0) { return isByFamily ? .family : .given }
-    if ranks.counts(fields.1) { return isByFamily ? .given : .family }
-    return ranks.counts(fields.2) ? .additional : nil
-  }
-
   private func isShown(_ field: NamePattern.Field) -> Bool {
     switch field {
     case .given, .family: true
@@ -119,23 +110,22 @@ extension RowWriter {
   }
 
   private mutating func fill(
-    _ pattern: NamePattern, _ record: ContactTitle, _ contact: UInt32,
-    deciding: NamePattern.Field?
+    _ pattern: Int, _ record: ContactTitle, _ contact: UInt32, _ deciding: NamePattern.Field?
   ) {
     var filled = 0
     for field in NamePattern.Field.allCases where isShown(field) {
       let part = part(field, record, contact)
       if !formatter.contacts.parts.isEmpty(part) { filled |= 1 << field.rawValue }
     }
-    for number in pattern.pieces(filled: filled) {
-      let piece = pattern.piece(number)
-      pattern.appendSeparator(of: piece, to: &batch.text.bytes)
+    for number in formatter.names.patterns[pattern].pieces(filled: filled) {
+      let piece = formatter.names.patterns[pattern].piece(number)
+      formatter.names.patterns[pattern].appendSeparator(of: piece, to: &batch.text.bytes)
       let start = batch.text.bytes.count
       if start > title.start, piece.separator.isEmpty { title.isJoined = true }
       addText(of: part(piece.field, record, contact))
       if piece.field == deciding { title.sortPart = start..<batch.text.bytes.count }
     }
-    if let replacement = pattern.blankReplacement { replaceBlanks(by: replacement) }
+    if let replacement = formatter.names.patterns[pattern].blankReplacement { replaceBlanks(by: replacement) }
   }
 
   /// Adds a part's text; the first direction and script that there are count.
@@ -188,5 +178,20 @@ extension RowWriter {
     let isStart = range.lowerBound == title.start || text[range.lowerBound - 1] == 0x20
     let isEnd = range.upperBound == text.count || text[range.upperBound] == 0x20
     return isStart && isEnd
+  }
+}
+
+extension RowFormatter {
+  /// The name field whose own or replaced text decides the order: the first that counts.
+  ///
+  /// Inlined, because a call would copy the formatter for each row.
+  @inline(__always)
+  fileprivate func decidingField(_ contact: UInt32) -> NamePattern.Field? {
+    let ranks = keys.ranks
+    let fields = keys.fields.parts(of: contact)
+    let isByFamily = options.sortBy == .family
+    if ranks.counts(fields.0) { return isByFamily ? .family : .given }
+    if ranks.counts(fields.1) { return isByFamily ? .given : .family }
+    return ranks.counts(fields.2) ? .additional : nil
   }
 }
