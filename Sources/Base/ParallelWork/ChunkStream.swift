@@ -26,7 +26,7 @@ package final class ChunkStream<Input: Sendable, Output: Sendable> {
   /// - Parameters:
   ///   - workers: The largest number of threads, the calling one included; at least 1.
   ///   - make: The work; a pure function, called at most `workers` times at once.
-  package init(workers: Int, _ make: @escaping @Sendable (Input) -> Output) {
+  package init(workers: Int, _ make: @escaping @Sendable (consuming Input) -> Output) {
     self.workers = workers
     chunks = StreamedChunks(make: make)
   }
@@ -37,7 +37,7 @@ package final class ChunkStream<Input: Sendable, Output: Sendable> {
   }
 
   /// Gives the next chunk; never waits for one to be made.
-  package func give(_ input: Input) {
+  package func give(_ input: consuming Input) {
     count += 1
     let unmade = chunks.give(input)
     guard unmade > 1, company.count < workers - 1 else { return }
@@ -74,7 +74,7 @@ private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
     case made(Output)
   }
 
-  private let make: @Sendable (Input) -> Output
+  private let make: @Sendable (consuming Input) -> Output
   private let lock = Lock()
   private var chunks: [Chunk] = []
   /// The number of chunks that were ever taken: that of the first one here.
@@ -83,7 +83,7 @@ private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
   private var next = 0
   private var isStopped = false
 
-  init(make: @escaping @Sendable (Input) -> Output) {
+  init(make: @escaping @Sendable (consuming Input) -> Output) {
     self.make = make
   }
 
@@ -96,7 +96,7 @@ private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
   }
 
   /// Adds a chunk; returns the number of those that nobody has begun to make.
-  func give(_ input: Input) -> Int {
+  func give(_ input: consuming Input) -> Int {
     lock.lock()
     defer { lock.unlock() }
     chunks.append(.given(input))
@@ -138,13 +138,14 @@ private final class StreamedChunks<Input: Sendable, Output: Sendable>: Worker,
   /// Makes the next chunk, with the lock open in the meantime; false where all are begun.
   private func makeNext() -> Bool {
     let number = next
-    guard number < taken + chunks.count, case .given(let input) = chunks[number - taken] else {
-      return false
-    }
-    chunks[number - taken] = .inWork
+    guard number < taken + chunks.count else { return false }
+    // Taken out, so that the maker is the only owner.
+    var chunk = Chunk.inWork
+    swap(&chunk, &chunks[number - taken])
+    guard case .given(let input) = consume chunk else { return false }
     next += 1
     lock.unlock()
-    let output = make(input)
+    let output = make(consume input)
     lock.lock()
     // Chunks before this one may have been taken since.
     chunks[number - taken] = .made(output)

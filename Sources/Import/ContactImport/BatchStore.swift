@@ -44,12 +44,12 @@ struct BatchStore {
   /// - Parameter use: Takes a batch.
   /// - Throws: `ImportError.temporaryStorage`, or what `use` throws.
   mutating func takeAll(
-    _ use: (ContactBatch) throws(ImportError) -> Void
+    _ use: (consuming ContactBatch) throws(ImportError) -> Void
   ) throws(ImportError) {
     for number in batches.indices {
       var batch = ContactBatch()
       swap(&batch, &batches[number])
-      try use(batch)
+      try use(consume batch)
     }
     batches = []
     if let storage { for place in places { try use(try storage.batch(at: place)) } }

@@ -3,7 +3,7 @@ internal import ParallelWork
 
 /// A batch on its way to be decided.
 private struct WaitingBatch: Sendable {
-  let batch: ContactBatch
+  var batch: ContactBatch
   let isLookedThrough: Bool
 }
 
@@ -48,11 +48,11 @@ extension FileImport {
 
   /// Decides what waited, a few batches at a time: findings of all of them at once have no bound.
   mutating func resolveBatches(_ decisions: FileResolution) throws(ImportError) {
-    var waiting = waitingBatches
-    waitingBatches = BatchStore(storage: storage)
+    var waiting = BatchStore(storage: storage)
+    swap(&waiting, &waitingBatches)
     let batches = ChunkStream(workers: options.workers, resolution(decisions))
     var lookedThrough = lookedThrough
-    try waiting.takeAll { batch throws(ImportError) in
+    try waiting.takeAll { (batch: consuming ContactBatch) throws(ImportError) in
       batches.give(WaitingBatch(batch: batch, isLookedThrough: lookedThrough > 0))
       lookedThrough -= 1
       if batches.count > options.workers * 2, let part = batches.take() { try keep(part) }
@@ -68,7 +68,7 @@ extension FileImport {
   /// What is done with a batch that waited.
   private func resolution(
     _ decisions: FileResolution
-  ) -> @Sendable (WaitingBatch) -> ResolvedBatch {
+  ) -> @Sendable (consuming WaitingBatch) -> ResolvedBatch {
     let encodingName = stream.encodingName.isEmpty ? decisions.choice.name : stream.encodingName
     let isDamaged = stream.hasDamage
     // Where only dates waited nothing was decoded.
@@ -77,20 +77,21 @@ extension FileImport {
     let damage = DamagedText(
       misreading: knowledge.misreading, blamesWriter: !isDamaged && !mayHaveDamaged)
     let (divides, format) = (divider != nil, self.format)
-    return { waiting in
-      let batch = waiting.batch
-      var part = ResolvedBatch(batch)
-      if batch.isUndecided {
-        part.batch = batch.resolved(by: decisions) { part.add($0) }
-      }
-      if isDamaged || mayHaveDamaged && batch.isUndecided {
-        let original = isDamaged ? nil : batch
+    return { (waiting: consuming WaitingBatch) in
+      // One owner, so that what waits is decided where it is.
+      var part = ResolvedBatch(ContactBatch())
+      swap(&part.batch, &waiting.batch)
+      let undecided = part.batch.undecidedRecords
+      let looksForDamage = isDamaged || mayHaveDamaged && !undecided.isEmpty
+      let original = looksForDamage && !isDamaged ? part.batch : nil
+      part.resolve(by: decisions)
+      if looksForDamage {
         for record in part.batch.recordsWithReplacement(since: original) {
           let source = part.batch.sources[record]
           part.add(Diagnostic(.encodingInvalidBytes, at: source, detail: encodingName))
         }
       }
-      part.dropEmptyRecords(among: batch.undecidedRecords)
+      part.dropEmptyRecords(among: undecided)
       if !waiting.isLookedThrough { part.find(damage, in: format) }
       if divides { part.divide() }
       return part

@@ -30,6 +30,11 @@ struct ResolvedBatch: Sendable {
   /// Adds what a decision gave.
   mutating func add(_ finding: Diagnostic) { findings.add(finding) }
 
+  /// Decides what is undecided.
+  mutating func resolve(by decisions: FileResolution) {
+    batch.resolve(by: decisions) { finding in findings.add(finding) }
+  }
+
   /// Drops records with nothing but a date that is none, as a dash in a legacy page.
   mutating func dropEmptyRecords(among records: [UInt32]) {
     let empty = batch.recordsWithoutContent(among: records)

@@ -70,24 +70,37 @@ package struct DateDecision: Sendable {
 }
 
 extension ContactBatch {
-  /// The same records with every undecided value decided.
+  /// The same records with every undecided value decided; see `resolve`.
+  package func resolved(
+    by decisions: some FileDecisions, report: (Diagnostic) -> Void = { _ in }
+  ) -> ContactBatch {
+    var batch = self
+    batch.resolve(by: decisions, report: report)
+    return batch
+  }
+
+  /// Decides every undecided value; all records are canonical then.
   ///
   /// - Parameters:
   ///   - decisions: What the file decided.
   ///   - report: Takes what is to be reported of dates, in the order of the records.
-  /// - Returns: A batch of canonical records; `self` when nothing was undecided.
-  /// - Complexity: O(*n*) in the number of bytes; records without undecided values are copied as they
-  ///   are.
-  package func resolved(
+  /// - Complexity: O(*n*) in the number of bytes; records without undecided values are moved as they
+  ///   are, within the memory of the batch unless others grow.
+  package mutating func resolve(
     by decisions: some FileDecisions, report: (Diagnostic) -> Void = { _ in }
+  ) {
+    guard isUndecided else { return }
+    replaceUndecided(by: decidedRecords(decisions, report))
+  }
+
+  /// The undecided records alone, decided.
+  private func decidedRecords(
+    _ decisions: some FileDecisions, _ report: (Diagnostic) -> Void
   ) -> ContactBatch {
-    guard isUndecided else { return self }
-    var builder = ContactBatchBuilder(byteCapacity: bytes.count, recordCapacity: count)
+    var builder = ContactBatchBuilder()
     var fields = ContactFields()
-    var next = 0
     for record in undecidedRecords {
       let index = Int(record)
-      builder.append(next..<index, of: self)
       fields.read(index, of: self)
       for entry in fields.entries {
         if entry.tag == ContactField.date.rawValue {
@@ -98,9 +111,7 @@ extension ContactBatch {
         }
       }
       builder.endRecord(at: sources[index])
-      next = index + 1
     }
-    builder.append(next..<count, of: self)
     return builder.takeBatch()
   }
 
