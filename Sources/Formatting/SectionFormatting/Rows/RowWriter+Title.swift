@@ -125,7 +125,9 @@ extension RowWriter {
       addText(of: part(piece.field, record, contact))
       if piece.field == deciding { title.sortPart = start..<batch.text.bytes.count }
     }
-    if let replacement = formatter.names.patterns[pattern].blankReplacement { replaceBlanks(by: replacement) }
+    if let replacement = formatter.names.patterns[pattern].blankReplacement {
+      replaceBlanks(by: replacement)
+    }
   }
 
   /// Adds a part's text; the first direction and script that there are count.
