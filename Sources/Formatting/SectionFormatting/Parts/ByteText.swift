@@ -66,7 +66,7 @@ enum ByteText {
 
   // Every pattern of bytes is a valid integer, so these loads cannot form a bad value; they check
   // that the bytes are there.
-  private static func word(_ raw: RawSpan, _ offset: Int) -> UInt64 {
+  static func word(_ raw: RawSpan, _ offset: Int) -> UInt64 {
     unsafe raw.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 

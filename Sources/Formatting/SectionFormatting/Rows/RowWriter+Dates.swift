@@ -63,6 +63,9 @@ extension RowWriter {
 
   /// The isolate that a date or an organisation of a direction needs: none where list and row have
   /// the same one.
+  ///
+  /// Inlined, because a call would copy the whole writer for each row.
+  @inline(__always)
   func isolate(forTextOf direction: TextDirection?) -> TextDirection? {
     direction == formatter.listDirection && direction == rowDirection ? nil : direction
   }

@@ -24,6 +24,9 @@ extension RowWriter {
   }
 
   /// The same contact has the same colour in every list.
+  ///
+  /// Inlined, because a call would copy the whole writer for each row.
+  @inline(__always)
   private var color: UInt8 {
     let identifier = batch.id.bytes.span.extracting(batch.id.range(row))
     return UInt8(StableHash.hash(identifier) % Self.colorCount)

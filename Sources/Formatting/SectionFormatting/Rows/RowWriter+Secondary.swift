@@ -37,6 +37,8 @@ extension RowWriter {
     addSecondary(text, isolate: isolate)
   }
 
+  /// Inlined, because a call would copy the whole writer for each row.
+  @inline(__always)
   private func isTitle(_ text: Span<UInt8>) -> Bool {
     ByteText.isEqual(text, batch.text.bytes.span.extracting(title.start..<title.end))
   }
