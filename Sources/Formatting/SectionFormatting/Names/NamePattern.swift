@@ -9,20 +9,53 @@ final class NamePattern: Sendable {
     case suffix = 4
   }
 
-  /// A field and where in `separators` the text between it and the field before is.
+  /// A field and the text between it and the field before.
   struct Piece: Sendable {
     let field: Field
-    let separator: Range<Int>
+    /// Its bytes, the first one lowest; CLDR's longest is three.
+    let separator: UInt64
+    let separatorLength: Int
+
+    init(_ field: Field, separator: String) {
+      precondition(separator.utf8.count <= 8, "a separator is a comma and a blank, or less")
+      self.field = field
+      separatorLength = separator.utf8.count
+      self.separator = separator.utf8.reversed().reduce(0) { $0 << 8 | UInt64($1) }
+    }
+
+    /// Adds what stands before the field.
+    func appendSeparator(to output: inout [UInt8]) {
+      var rest = separator
+      for _ in 0..<separatorLength {
+        output.append(UInt8(truncatingIfNeeded: rest))
+        rest >>= 8
+      }
+    }
+  }
+
+  /// The pieces of a name in display order.
+  ///
+  /// A plain value: references to the pattern's tables would be counted twice a row.
+  struct Arrangement: Sendable {
+    private(set) var count = 0
+    private var pieces: InlineArray<5, Piece> = .init(repeating: Piece(.given, separator: ""))
+
+    init(_ parts: [(field: Field, separator: String)]) {
+      for (field, separator) in parts {
+        pieces[count] = Piece(field, separator: separator)
+        count += 1
+      }
+    }
+
+    subscript(number: Int) -> Piece { pieces[number] }
   }
 
   /// What stands for a blank in the whole name; nil for the blank itself.
   let blankReplacement: [UInt8]?
   /// Whether the given name stands before the family name when both are there.
   let isGivenFirst: Bool
-  /// The pieces for each mask of filled fields, one mask after another.
-  private let pieces: [Piece]
-  private let starts: [Int]
-  private let separators: [UInt8]
+  /// For each mask of filled fields.
+  private let arrangements: [Arrangement]
 
   /// Works out a pattern.
   ///
@@ -32,39 +65,14 @@ final class NamePattern: Sendable {
   init(_ pattern: String, blankReplacement: [UInt8]?) {
     let tokens = PatternTokens(pattern)
     self.blankReplacement = blankReplacement
-    var pieces: [Piece] = []
-    var starts: [Int] = []
-    var separators: [UInt8] = []
-    for mask in 0..<(1 << Field.allCases.count) {
-      starts.append(pieces.count)
-      for (field, separator) in tokens.pieces(filled: mask) {
-        let start = separators.count
-        separators.append(contentsOf: separator.utf8)
-        pieces.append(Piece(field: field, separator: start..<separators.count))
-      }
-    }
+    let masks = 0..<(1 << Field.allCases.count)
+    arrangements = masks.map { Arrangement(tokens.pieces(filled: $0)) }
     let both = 1 << Field.given.rawValue | 1 << Field.family.rawValue
-    isGivenFirst = pieces[starts[both]].field == .given
-    self.pieces = pieces
-    self.starts = starts + [pieces.count]
-    self.separators = separators
+    isGivenFirst = arrangements[both][0].field == .given
   }
 
-  /// The numbers of a name's pieces in display order; bit n of the mask is set where the field with
-  /// raw value n has a text.
-  func pieces(filled: Int) -> Range<Int> { starts[filled]..<starts[filled + 1] }
-
-  /// A piece by its number.
-  func piece(_ number: Int) -> Piece { pieces[number] }
-
-  /// Adds what stands before a piece.
-  ///
-  /// Inlined, because a call would cost two reference counts for each row.
-  @inline(__always)
-  func appendSeparator(of piece: Piece, to output: inout [UInt8]) {
-    for place in piece.separator { output.append(separators[place]) }
-  }
-
+  /// The pieces of a name; bit n of the mask is set where the field with raw value n has a text.
+  func arrangement(filled: Int) -> Arrangement { arrangements[filled] }
 }
 
 /// The fields of a pattern and the literals around them.

@@ -117,11 +117,12 @@ extension RowWriter {
       let part = part(field, record, contact)
       if !formatter.contacts.parts.isEmpty(part) { filled |= 1 << field.rawValue }
     }
-    for number in formatter.names.patterns[pattern].pieces(filled: filled) {
-      let piece = formatter.names.patterns[pattern].piece(number)
-      formatter.names.patterns[pattern].appendSeparator(of: piece, to: &batch.text.bytes)
+    let pieces = formatter.names.patterns[pattern].arrangement(filled: filled)
+    for number in 0..<pieces.count {
+      let piece = pieces[number]
+      piece.appendSeparator(to: &batch.text.bytes)
       let start = batch.text.bytes.count
-      if start > title.start, piece.separator.isEmpty { title.isJoined = true }
+      if start > title.start, piece.separatorLength == 0 { title.isJoined = true }
       addText(of: part(piece.field, record, contact))
       if piece.field == deciding { title.sortPart = start..<batch.text.bytes.count }
     }
