@@ -115,6 +115,7 @@ bench-render: setup
 # The same job with ICU4J and with PyICU, and ICU's sort keys alone, then all of them at a million.
 bench-peers: static
 	Tests/Bench/Peers/install build/peers
+	$(SWIFT) build $(RELEASE) --product KartotekBench
 	$(SWIFT) build $(RELEASE) --product MakeContacts
 	python3 Tests/Bench/measure.py $(TOOL) .build/release/MakeContacts --static $(STATIC) --size 1000000 --runs 3
 
