@@ -146,6 +146,15 @@ import Testing
     #expect(try birthday("0,0,0") == [])
   }
 
+  @Test func wholeBirthdaysMayStandUnderTheirDay() throws {
+    let day = ContactDate.Value.date(try #require(PartialDate(year: 1990, month: 3, day: 14)))
+    for cell in ["1990-03-14", "14.3.1990"] {
+      #expect(try only("First Name,Birth Day\nAnna,\(cell)\n").dates.map(\.value) == [day])
+    }
+    // A day alone is no date.
+    #expect(try only("First Name,Birth Day\nAnna,14\n").dates.map(\.value) == [.text("---14")])
+  }
+
   @Test func readsKAddressBookLineEnds() throws {
     let contact = try only(
       #"""

@@ -113,10 +113,15 @@ extension CSVAssembler {
     let month = part(columns.month, bytes)
     let day = part(columns.day, bytes)
     guard !year.isEmpty || !month.isEmpty || !day.isEmpty else { return }
+    let column = max(columns.year, columns.month, columns.day)
+    if year.isEmpty, month.isEmpty, day.count > 2 {
+      // Some tables have whole birthdays under `Birth Day`.
+      return write(.birthday, DateLabel(), day, column: column)
+    }
     var text = year.isEmpty ? [0x2D] : year
     if !month.isEmpty || !day.isEmpty { text += [0x2D] + month }
     if !day.isEmpty { text += [0x2D] + day }
-    write(.birthday, DateLabel(), text, column: max(columns.year, columns.month, columns.day))
+    write(.birthday, DateLabel(), text, column: column)
   }
 
   /// A part of a day with a leading zero where it is a single digit; zeros mean that it is not known.
