@@ -67,6 +67,20 @@ struct InputErrorTests {
     try folder.write("bad.csv", head + [UInt8](repeating: 0, count: 5000))
     #expect(
       try problem("bad.csv")
+        == "kartotek: \(folder["bad.csv"]): error: the file is no text but a PNG picture"
+        + " [input-binary]")
+  }
+
+  @Test("a workbook, with what to do, and bytes of no known format")
+  func workbook() throws {
+    try folder.write("bad.csv", [0x50, 0x4B, 0x03, 0x04] + [UInt8](repeating: 0, count: 50))
+    #expect(
+      try problem("bad.csv")
+        == "kartotek: \(folder["bad.csv"]): error: the file is no text but a ZIP archive, as Excel "
+        + "workbooks (.xlsx) are: save its sheet as CSV UTF-8 [input-binary]")
+    try folder.write("bad.csv", [UInt8](repeating: 1, count: 50))
+    #expect(
+      try problem("bad.csv")
         == "kartotek: \(folder["bad.csv"]): error: the file is no text [input-binary]")
   }
 

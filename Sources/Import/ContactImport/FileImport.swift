@@ -111,7 +111,9 @@ struct FileImport {
   private static func recognise(
     _ head: Span<UInt8>, path: String, options: ImportOptions
   ) throws(ImportError) -> ContactFormat {
-    guard !InputSniffer.isBinary(head) else { throw .binary(path: path) }
+    guard !InputSniffer.isBinary(head) else {
+      throw .binary(path: path, format: BinaryFormat.name(of: head))
+    }
     if let format = options.format { return format }
     if let name = RefusedFormat.name(of: head) {
       throw .unsupportedFormat(path: path, format: name)

@@ -100,12 +100,7 @@ struct InputSniffer {
   /// NULs behind the text do not count: a crash leaves them where the end of a file was to be written.
   static func isBinary(_ bytes: Span<UInt8>) -> Bool {
     var text = bytes
-    let signatures: [[UInt8]] = [
-      [0x89, 0x50, 0x4E, 0x47], [0xFF, 0xD8, 0xFF], [0x50, 0x4B, 0x03, 0x04], [0x1F, 0x8B],
-      [0x7F, 0x45, 0x4C, 0x46], Array("%PDF-".utf8), Array("GIF8".utf8),
-      Array("SQLite format 3".utf8), [0xD0, 0xCF, 0x11, 0xE0],
-    ]
-    if signatures.contains(where: { starts(text, $0) }) { return true }
+    if BinaryFormat.name(of: text) != nil { return true }
     var count = text.count
     while count > 0, text[count - 1] == 0 { count -= 1 }
     // Nothing but NULs is no text.

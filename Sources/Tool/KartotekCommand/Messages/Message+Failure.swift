@@ -30,8 +30,9 @@ extension Message {
       self.init(
         .error, place: path, "\(format) is not read; only CSV and vCard are",
         code: "input-unsupported")
-    case .binary(let path):
-      self.init(.error, place: path, "the file is no text", code: "input-binary")
+    case .binary(let path, let format):
+      let but = format.map { " but \($0)" } ?? ""
+      self.init(.error, place: path, "the file is no text\(but)", code: "input-binary")
     case .unreadable(let path, let reason):
       self.init(.error, place: path, "cannot be read: \(reason)", code: "input-unreadable")
     case .temporaryStorage(let reason):
