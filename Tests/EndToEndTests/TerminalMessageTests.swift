@@ -42,4 +42,21 @@ struct TerminalMessageTests {
     #expect(try shown(slow, environment: "TERM=dumb") == "")
     #expect(try shown("\(slow) 2>&1 | cat >&2") == "")
   }
+
+  @Test("a signal leaves no line of progress")
+  func signal() throws {
+    // More than a window, which is filled before it is told; `$!` is the last process of a pipeline.
+    let line = try shown(
+      #"(echo Name; sleep 1; yes Bo | head -c 3000000; sleep 3) | \#(program) check - & "#
+        + "sleep 2; kill $!; wait")
+    #expect(line.hasPrefix("\r\u{1B}[Kkartotek: reading"))
+    #expect(line.hasSuffix("\r\u{1B}[K"))
+  }
+
+  @Test("who reads the keyboard says so")
+  func keyboard() throws {
+    let note = ": contacts are read from the terminal; Ctrl-D behind a line ends them"
+    #expect(try shown("\(program) check --progress never").contains(note))
+    #expect(try !shown("\(program) check --progress never </dev/null").contains(note))
+  }
 }

@@ -35,6 +35,8 @@ struct Streams {
   let messages: Descriptor
   /// Whether a person reads the messages and wants colours.
   var areMessagesColored = false
+  /// Whether the messages end in a progress line.
+  var shownProgress = ShownProgress()
 }
 
 /// One run of one command.
@@ -51,7 +53,7 @@ struct CommandRun {
     self.outputs = outputs
     printer = MessagePrinter(
       to: streams.messages, isQuiet: invocation.has(.quiet),
-      isColored: streams.areMessagesColored)
+      isColored: streams.areMessagesColored, shownProgress: streams.shownProgress)
     progress = ProgressMeter(
       printer, silence: Self.silence(invocation, streams.messages), clock: milliseconds)
   }

@@ -12,10 +12,14 @@ package func runProcess(_ arguments: [String]) -> Int32 {
   signal(SIGXFSZ, SIG_IGN)
   occupyStandardStreams()
   let outputs = OutputTransaction()
-  SignalWatcher(outputs: outputs).start()
   let streams = Streams(
     input: .standardInput, output: .standardOutput, messages: .standardError,
     areMessagesColored: isColored(.standardError))
+  let shownProgress = streams.shownProgress
+  SignalWatcher(outputs: outputs) {
+    guard shownProgress.isShown else { return }
+    try? Descriptor.standardError.write(Array(MessagePrinter.eraseLine.utf8))
+  }.start()
   return run(arguments: arguments, streams: streams, outputs: outputs).rawValue
 }
 

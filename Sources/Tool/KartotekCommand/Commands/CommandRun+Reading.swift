@@ -12,6 +12,10 @@ extension CommandRun {
 
   /// All inputs; how far their reading has come is told.
   func sources(_ settings: InputSettings) -> [ContactSource] {
+    if settings.paths.contains("-"), streams.input.isTerminal {
+      printer.tell(
+        Message(.note, "contacts are read from the terminal; Ctrl-D behind a line ends them"))
+    }
     let sizes = settings.paths.map(fileSize)
     progress.begin(
       "reading", total: sizes.contains(nil) ? 0 : sizes.reduce(0) { $0 + ($1 ?? 0) }, unit: .bytes)

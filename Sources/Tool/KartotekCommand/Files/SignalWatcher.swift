@@ -12,11 +12,14 @@ final class SignalWatcher: Sendable {
 
   private let signals: sigset_t
   private let outputs: OutputTransaction
+  private let leave: @Sendable () -> Void
 
   /// Makes a watcher of the signals that this process does not ignore already, as under `nohup`.
   ///
-  /// - Parameter outputs: What to take back.
-  init(outputs: OutputTransaction) {
+  /// - Parameters:
+  ///   - outputs: What to take back.
+  ///   - leave: What else is to be done before the process ends.
+  init(outputs: OutputTransaction, leave: @escaping @Sendable () -> Void) {
     var set = sigset_t()
     unsafe sigemptyset(&set)
     for signal in Self.ending where !Self.isIgnored(signal) {
@@ -24,6 +27,7 @@ final class SignalWatcher: Sendable {
     }
     signals = set
     self.outputs = outputs
+    self.leave = leave
   }
 
   /// Starts waiting.
@@ -57,6 +61,7 @@ final class SignalWatcher: Sendable {
     var number: Int32 = 0
     guard unsafe sigwait(&set, &number) == 0 else { return }
     outputs.rollback {
+      leave()
       signal(number, SIG_DFL)
       unsafe pthread_sigmask(SIG_UNBLOCK, &set, nil)
       raise(number)

@@ -10,7 +10,11 @@ package final class MessagePrinter {
   private let descriptor: Descriptor
   private let isQuiet: Bool
   private let isColored: Bool
+  private let shownProgress: ShownProgress
   private var progressLine = ""
+
+  /// Carriage return and "erase to end of line" (ECMA-48 EL), which knows no line but the last.
+  static let eraseLine = "\r\u{1B}[K"
 
   /// Makes a printer.
   ///
@@ -18,8 +22,19 @@ package final class MessagePrinter {
   ///   - descriptor: Where messages go.
   ///   - isQuiet: Whether only failures are told.
   ///   - isColored: Whether the level of a message is told by a colour, too.
-  package init(to descriptor: Descriptor, isQuiet: Bool = false, isColored: Bool = false) {
+  package convenience init(
+    to descriptor: Descriptor, isQuiet: Bool = false, isColored: Bool = false
+  ) {
+    self.init(
+      to: descriptor, isQuiet: isQuiet, isColored: isColored, shownProgress: ShownProgress())
+  }
+
+  /// Makes a printer that lets another thread know whether there is a progress line.
+  init(
+    to descriptor: Descriptor, isQuiet: Bool, isColored: Bool, shownProgress: ShownProgress
+  ) {
     self.descriptor = descriptor
+    self.shownProgress = shownProgress
     self.isQuiet = isQuiet
     self.isColored = isColored
   }
@@ -71,20 +86,21 @@ package final class MessagePrinter {
   /// Replaces the progress line.
   func progress(_ text: String) {
     guard text != progressLine else { return }
-    // Carriage return and "erase to end of line" (ECMA-48 EL), which knows no line but the last: the
-    // text has to fit in one. A letter may take two columns.
+    // What is longer than a line could not be erased. A letter may take two columns.
     let columns = descriptor.columns ?? 80
     let line = withoutControls("kartotek: " + text)
     let shown = line.utf8.count < columns ? line : String(line.prefix(columns / 2 - 1))
-    write("\r\u{1B}[K" + shown)
+    shownProgress.isShown = true
+    write(Self.eraseLine + shown)
     progressLine = text
   }
 
   /// Removes the progress line.
   func clearProgress() {
     guard !progressLine.isEmpty else { return }
-    write("\r\u{1B}[K")
+    write(Self.eraseLine)
     progressLine = ""
+    shownProgress.isShown = false
   }
 
   private func write(_ message: Message) {
