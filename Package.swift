@@ -40,12 +40,13 @@ let package = Package(
     // Base: nothing of the product, used by every stage.
     room("Base", "StableHash"),
     room("Base", "JSONReading"),
+    room("Base", "NearestName"),
     room("Base", "JSONWriting"),
     room("Base", "ParallelWork"),
 
     // Stage 1, import: bytes in, contacts out (door 1).
     room("Import", "ContactModel", ["StableHash", "ParallelWork"]),
-    room("Import", "ContactImport", ["ContactModel", "ParallelWork"]),
+    room("Import", "ContactImport", ["ContactModel", "NearestName", "ParallelWork"]),
 
     // What is known of locales: ICU behind a C shim, and the profiles of Locales/.
     .target(
@@ -91,7 +92,7 @@ let package = Package(
       "Tool", "KartotekCommand",
       [
         "Kartotek", "SectionModel", "SectionExport", "SectionReading", "SectionDiff", "ListEngine",
-        "ListBrowser", "JSONWriting", "FormatSchemas",
+        "ListBrowser", "JSONWriting", "FormatSchemas", "NearestName",
       ]),
     .executableTarget(
       name: "KartotekMain", dependencies: ["KartotekCommand"],
@@ -106,6 +107,7 @@ let package = Package(
     // Tests, one target for each target.
     .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: strict),
     tests("JSONReading"),
+    tests("NearestName"),
     tests("LocaleProfiles", ["JSONReading"]),
     tests("ContactImport", ["ContactModel", "LocaleProfiles"]),
     tests("KartotekICU"),

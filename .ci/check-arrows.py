@@ -15,9 +15,10 @@ ARROWS = {
     "StableHash": "",
     "JSONReading": "",
     "JSONWriting": "",
+    "NearestName": "",
     "ParallelWork": "",
     "ContactModel": "StableHash ParallelWork",
-    "ContactImport": "ContactModel ParallelWork",
+    "ContactImport": "ContactModel NearestName ParallelWork",
     "CKartotekICU": "",
     "KartotekICU": "CKartotekICU",
     "CLocaleData": "",
@@ -38,7 +39,7 @@ ARROWS = {
     "ListBrowser": "KartotekICU SectionModel ListEngine",
     "KartotekCommand":
         "Kartotek SectionModel SectionExport SectionReading SectionDiff ListEngine ListBrowser"
-        " JSONWriting FormatSchemas",
+        " JSONWriting FormatSchemas NearestName",
     "KartotekMain": "KartotekCommand",
     # Make sample files; they share nothing with the product.
     "SampleContacts": "",

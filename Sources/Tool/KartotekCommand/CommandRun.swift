@@ -1,4 +1,5 @@
 internal import Kartotek
+internal import NearestName
 
 /// Runs the command once, within the calling process.
 ///

@@ -24,6 +24,21 @@ struct ReportRow: CustomTestStringConvertible {
 }
 
 @Suite struct CSVReportTests {
+  @Test("a misspelt heading is told with the known one that is near")
+  func misspeltHeadings() {
+    let table = "Frist Name,Surename,Shoe size,Brithday,Phone\nAnna,Lind,38,1990-03-14,1\n"
+    #expect(
+      CSVImport(table).diagnostics.map(\.message) == [
+        "no column of names was recognised; rename headings, as to First Name and Last Name: "
+          + "not known are Frist Name (First Name?), Surename (Surname?), Shoe size, "
+          + "Brithday (Birthday?)",
+        "the column is not known and was not imported: did you mean First Name?",
+        "the column is not known and was not imported: did you mean Surname?",
+        "the column is not known and was not imported",
+        "the column is not known and was not imported: did you mean Birthday?",
+      ])
+  }
+
   static let rows: [ReportRow] = [
     ReportRow("First Name,Phone\nAnna,1\n", [], (1, 1), "nothing to say"),
     ReportRow(

@@ -143,6 +143,7 @@ struct CSVRecogniser {
       columns: columns, schema: resolver.schema, identifierHeading: options.identifierHeading)
     result.plan = planner.makePlan()
     reportUnreadValues(sample.records[(row + 1)...])
+    result.plan.findMeantHeadings(index, language: resolver.schema?.language)
     result.headingCells = record.cells
     result.columnNames = columns.map(\.heading)
     result.headingEvidence = decoder.evidence(record.cells)
@@ -215,7 +216,9 @@ struct CSVRecogniser {
   /// Tells that nobody will have a name, and which headings may be those of names.
   private mutating func reportMissingNames(line: Int) {
     guard !result.plan.hasNames else { return }
-    let unknown = result.plan.omissions.filter { $0.code == .csvHeadingUnknown }.map(\.heading)
+    let unknown = result.plan.omissions.filter { $0.code == .csvHeadingUnknown }.map { omission in
+      omission.heading + (omission.meant.map { " (\($0)?)" } ?? "")
+    }
     guard !unknown.isEmpty else { return }
     let more = unknown.count > 8 ? ", \u{2026}" : ""
     report(

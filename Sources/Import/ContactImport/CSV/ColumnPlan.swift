@@ -57,6 +57,8 @@ struct ColumnPlan: Sendable {
     var column: Int
     var heading: String
     var code: DiagnosticCode
+    /// The known heading that may be meant; nil where none is near.
+    var meant: String?
   }
 
   /// The number of columns.

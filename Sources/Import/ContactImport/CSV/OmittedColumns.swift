@@ -33,7 +33,9 @@ struct OmittedColumns {
     }
     return filled.map { place in
       let (tally, omission) = (tallies[place], plan.omissions[place])
-      var finding = Diagnostic(omission.code, at: tally.first, field: omission.heading)
+      var finding = Diagnostic(
+        omission.code, at: tally.first, field: omission.heading,
+        detail: omission.meant.map { "did you mean \($0)?" } ?? "")
       finding.extend(by: tally.count - 1, to: tally.last)
       return finding
     }

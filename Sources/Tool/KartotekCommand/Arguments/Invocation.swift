@@ -1,3 +1,5 @@
+internal import NearestName
+
 /// A command line after parsing: known options with checked words, nothing interpreted yet.
 package struct Invocation: Sendable, Equatable {
   /// The command; nil for `--help` or `--version` alone.

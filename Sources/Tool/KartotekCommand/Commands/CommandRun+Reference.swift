@@ -1,4 +1,5 @@
 internal import FormatSchemas
+internal import NearestName
 
 extension CommandRun {
   /// `schema`: the JSON Schema of a format, or a table of the formats.

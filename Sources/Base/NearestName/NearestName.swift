@@ -5,7 +5,7 @@
 ///   - names: What is known.
 /// - Returns: The known name that is fewest edits away, the first of equals; nil if more than a
 ///   third of the typed characters (at least one) would change.
-func nearestName(to name: String, among names: [String]) -> String? {
+package func nearestName(to name: String, among names: [String]) -> String? {
   let allowed = max(1, name.utf8.count / 3)
   var best: (name: String, distance: Int)?
   for candidate in names {

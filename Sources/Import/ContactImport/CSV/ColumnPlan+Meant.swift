@@ -1,0 +1,32 @@
+internal import ContactModel
+internal import NearestName
+
+extension ColumnPlan {
+  /// The most unknown headings that are compared with known ones, as one table may have hundreds.
+  private static let meantLimit = 8
+
+  /// Finds known headings that unknown ones may be misspellings of: plain words, in the language of the
+  /// table's headings and in English.
+  ///
+  /// - Complexity: O(*n*) in the number of plain headings of the two languages, for each of at most
+  ///   eight unknown ones.
+  mutating func findMeantHeadings(_ index: HeadingIndex, language: String?) {
+    let unknown = omissions.indices.filter { omissions[$0].code == .csvHeadingUnknown }
+    guard !unknown.isEmpty else { return }
+    var headings: [String: String] = [:]
+    for schema in index.schemas where schema.name == "plain" {
+      guard schema.language == "root" || schema.language == language else { continue }
+      for column in schema.columns where !column.heading.contains("{") {
+        let key = HeadingKey.loose(HeadingKey.exact(column.heading))
+        if headings[key] == nil { headings[key] = column.heading }
+      }
+    }
+    let known = headings.keys.sorted()
+    for place in unknown.prefix(Self.meantLimit) {
+      let key = HeadingKey.loose(HeadingKey.exact(omissions[place].heading))
+      // Short words are near to many others.
+      guard key.utf8.count >= 4 else { continue }
+      omissions[place].meant = nearestName(to: key, among: known).flatMap { headings[$0] }
+    }
+  }
+}
