@@ -41,7 +41,8 @@ public struct SearchFold: Sendable, Equatable {
   ///
   /// Each word of the query begins some key of the row, or does so together with the next word. A
   /// word of digits may stand anywhere in a key, its leading zeros aside: they are how a number is
-  /// dialled, and `+30 210 ...` is the number that is dialled 0030 210 ... or 0 210 ...
+  /// dialled, and `+30 210 ...` is the number that is dialled 0030 210 ... or 0 210 ... Of zeros alone
+  /// one stays.
   ///
   /// - Parameters:
   ///   - words: A query's words; none find every row.
@@ -64,7 +65,9 @@ public struct SearchFold: Sendable, Equatable {
     guard typed.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return keys.contains { $0.utf8.starts(with: typed) }
     }
-    let digits = Array(typed.drop { $0 == 0x30 })
+    // Nothing would be in every key.
+    let first = typed.firstIndex { $0 != 0x30 } ?? typed.count - 1
+    let digits = Array(typed[first...])
     return keys.contains { contains(Array($0.utf8), digits) }
   }
 

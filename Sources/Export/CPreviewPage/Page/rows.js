@@ -7,8 +7,11 @@ const pause = () => new Promise((resolve) => setTimeout(resolve))
 /** A file beside the page. */
 async function load(address, options) {
   const response = await fetch(address, options).catch((error) => ({ statusText: error.message }))
-  if (response.ok) return response.json()
-  throw new Error(`${address} cannot be loaded: ${response.status ?? ""} ${response.statusText}`)
+  if (!response.ok) {
+    const reason = `${response.status ?? ""} ${response.statusText}`.trim()
+    throw new Error(`${address} cannot be loaded (${reason}); if the list was exported anew, reload this page`)
+  }
+  return response.json().catch(() => { throw new Error(`${address} is damaged: it is not JSON`) })
 }
 
 /** The rows of a document, all of them at hand. */
@@ -107,7 +110,7 @@ class PagedRows {
 
   async load(page) {
     const { rows } = await load(new URL(page.file, this.address))
-    if (rows.length !== page.count) throw new Error(`${page.file} has other rows than the list says`)
+    if (rows?.length !== page.count) throw new Error(`${page.file} is damaged: it has not the rows that the list names`)
     return rows
   }
 }

@@ -8,7 +8,7 @@ function wordsOf(query, fold) {
 }
 function begins(word, keys) {
   if (!/^[0-9]+$/.test(word)) return keys.some(key => key.startsWith(word))
-  return keys.some(key => key.includes(word.replace(/^0+/, "")))
+  return keys.some(key => key.includes(word.replace(/^0+(?=.)/, "")))
 }
 function matches(words, keys) {
   const reached = new Set([0])
