@@ -46,7 +46,8 @@ let package = Package(
 
     // Stage 1, import: bytes in, contacts out (door 1).
     room("Import", "ContactModel", ["StableHash", "ParallelWork"]),
-    room("Import", "ContactImport", ["ContactModel", "NearestName", "ParallelWork"]),
+    room(
+      "Import", "ContactImport", ["ContactModel", "JSONReading", "NearestName", "ParallelWork"]),
 
     // What is known of locales: ICU behind a C shim, and the profiles of Locales/.
     .target(

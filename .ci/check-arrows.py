@@ -18,7 +18,7 @@ ARROWS = {
     "NearestName": "",
     "ParallelWork": "",
     "ContactModel": "StableHash ParallelWork",
-    "ContactImport": "ContactModel NearestName ParallelWork",
+    "ContactImport": "ContactModel JSONReading NearestName ParallelWork",
     "CKartotekICU": "",
     "KartotekICU": "CKartotekICU",
     "CLocaleData": "",

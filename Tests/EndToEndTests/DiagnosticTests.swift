@@ -61,6 +61,9 @@ import Testing
     .vcardValueSkipped: card("ORG:Ask\r\nORG:Bok\r\n"),
     .vcardPropertyUnknown: card("SHOE-SIZE:42\r\n"),
     .vcardPhotoSkipped: card("PHOTO;ENCODING=b;TYPE=JPEG:/9j/4AAQ\r\n"),
+    .jsonlLineMalformed: text("{\"note\":\"a\"}\n{\n"),
+    .jsonlMemberUnknown: text("{\"note\":\"a\",\"shoeSize\":42}\n"),
+    .jsonlValueInvalid: text("{\"note\":\"a\",\"phones\":\"1\"}\n"),
   ]
 
   private static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
@@ -81,7 +84,8 @@ import Testing
   func code(_ code: DiagnosticCode) throws {
     let folder = try Scratch()
     try folder.write("input", try #require(Self.inputs[code]))
-    let run = try Tool.run(["check", "--strict", folder["input"]])
+    let format = code.rawValue.hasPrefix("jsonl-") ? ["--from", "jsonl"] : []
+    let run = try Tool.run(["check", "--strict", folder["input"]] + format)
     let report = try RawJSON(parsing: run.output)
     let found = try #require(
       report["diagnostics"]?.elements.first { $0["code"]?.string == code.rawValue })

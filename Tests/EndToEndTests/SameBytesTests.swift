@@ -60,6 +60,20 @@ import Testing
     #expect(pipe.output == file)
   }
 
+  @Test("lists of contact records are those of the files", arguments: recordLocales)
+  func recordsEqualFiles(locale: String) throws {
+    let options = ["--locale", locale, "--details", "--search-keys", "--quiet"]
+    let line =
+      #""$0" import "$@" --quiet | "$0" export --from jsonl - "#
+      + options.joined(separator: " ")
+    let records = try Tool.shell(line, Repository.samples)
+    #expect(records.code == 0)
+    #expect(records.output == (try export(Repository.samples, locale, Array(options.dropFirst(2)))))
+    #expect(records.output.count > 100_000)
+  }
+
+  private static let recordLocales = Repository.some(["el", "fa", "az", "sv", "bg", "zh", "th"], 2)
+
   @Test(arguments: Repository.samples(of: "bg") + Repository.samples(of: "fa"))
   func standardInputEqualsFile(path: String) throws {
     let expected = try export([path], "el")

@@ -81,7 +81,7 @@ struct InvocationTests {
         "--secondary: 'emial' is not one of phone, email, organization, birthday, none; "
           + "did you mean email?"
       ),
-      ("export --from pdf", "--from: 'pdf' is not one of csv, vcard"),
+      ("export --from pdf", "--from: 'pdf' is not one of csv, vcard, jsonl"),
       ("check --style plain", "--style: not an option of check, only of export"),
     ])
   func mistakes(line: String, message: String) {

@@ -107,7 +107,9 @@ extension Diagnostic {
 
 extension DiagnosticCode {
   /// Whether a finding is about all properties of a name.
-  fileprivate var isAboutProperty: Bool { self == .vcardPropertyUnknown }
+  fileprivate var isAboutProperty: Bool {
+    self == .vcardPropertyUnknown || self == .jsonlMemberUnknown
+  }
 
   /// Whether a finding is about a column of the file, and about its records only because they show it.
   fileprivate var isAboutColumn: Bool {

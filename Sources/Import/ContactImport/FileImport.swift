@@ -92,6 +92,7 @@ struct FileImport {
     result.report.format = recognised.rawValue
     switch recognised {
     case .vcard: format = VCardFormat(options: options, knowledge: knowledge)
+    case .jsonl: format = JSONLinesFormat(options: options)
     case .csv:
       let csv = try Self.recogniseTable(&head, &stream, options, knowledge)
       headEvidence = UTF8Evidence(head.span.extracting(first: csv.headLength))

@@ -6,10 +6,10 @@ extension DiagnosticCode {
       .csvHeadingUnknown, .csvHeadingOmitted, .csvHeadingPrivate, .csvHeadingAmbiguous,
       .csvValueSkipped, .csvHeadingsRepeated, .csvFieldsMissing, .dateYearAssumed, .dateSolarHijri,
       .dateSerialAssumed, .vcardNestedCard, .vcardGroupCard, .vcardPhotoSkipped, .vcardValueSkipped,
-      .vcardPropertyUnknown:
+      .vcardPropertyUnknown, .jsonlMemberUnknown:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
-      .csvRecordAboveHeadings, .csvOtherHeadings:
+      .csvRecordAboveHeadings, .csvOtherHeadings, .jsonlLineMalformed:
       return .error
     default:
       return .warning
@@ -80,6 +80,9 @@ extension DiagnosticCode {
     case .vcardPropertyUnknown: "the property is not known and was not imported"
     case .vcardValueSkipped:
       "the contact has no place for a further value or part of this property"
+    case .jsonlLineMalformed: "the line is no JSON object and was left out"
+    case .jsonlMemberUnknown: "a contact record has no such member, which was not imported"
+    case .jsonlValueInvalid: "the value is not what a contact record has there and was left out"
     }
   }
 

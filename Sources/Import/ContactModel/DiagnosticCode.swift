@@ -118,4 +118,12 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case vcardPropertyUnknown = "vcard-property-unknown"
   /// NUL bytes were removed from a value.
   case vcardNullByte = "vcard-null-byte"
+
+  // Contact records, one JSON object a line.
+  /// The line is no JSON object.
+  case jsonlLineMalformed = "jsonl-line-malformed"
+  /// A contact record has no such member.
+  case jsonlMemberUnknown = "jsonl-member-unknown"
+  /// The member's value is of another kind than a contact record has there.
+  case jsonlValueInvalid = "jsonl-value-invalid"
 }

@@ -32,6 +32,28 @@ public struct PartialDate: Sendable, Equatable, Hashable {
     self.init(unchecked: (year, month, day))
   }
 
+  /// Makes a date from what `iso` gives.
+  ///
+  /// Nil for every other text.
+  ///
+  /// - Parameter iso: `YYYY-MM-DD`, `--MM-DD`, `YYYY-MM` or `YYYY`.
+  package init?(iso: String) {
+    let text = Array(iso.utf8)
+    func number(_ range: Range<Int>) -> Int? {
+      guard range.upperBound <= text.count else { return nil }
+      let digits = text[range]
+      guard digits.allSatisfy({ (0x30...0x39).contains($0) }) else { return nil }
+      return digits.reduce(0) { $0 * 10 + Int($1 - 0x30) }
+    }
+    let isYearless = iso.hasPrefix("--")
+    let monthStart = isYearless ? 2 : 5
+    self.init(
+      year: isYearless ? nil : number(0..<4), month: number(monthStart..<(monthStart + 2)),
+      day: number((monthStart + 3)..<(monthStart + 5)))
+    // The order of the parts, the dashes and what may stand behind them.
+    guard self.iso == iso else { return nil }
+  }
+
   /// Makes a whole day from its distance to 1970-01-01.
   ///
   /// Nil when the year is not 1...9999.

@@ -27,8 +27,9 @@ package enum FlagTable {
 
   private static let input: [Flag] = [
     Flag(
-      .from, .word(["csv", "vcard"]), .input,
-      "the format of all inputs; without it each is recognised by its content"),
+      .from, .word(["csv", "vcard", "jsonl"]), .input,
+      "the format of all inputs, jsonl: contacts as import prints them; without it csv and vcard are "
+        + "recognised by content"),
     Flag(
       .encoding, .text(placeholder: "NAME"), .input,
       "the encoding of all inputs; without it each is recognised by its content"),

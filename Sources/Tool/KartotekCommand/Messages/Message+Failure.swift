@@ -27,8 +27,9 @@ extension Message {
     case .empty(let path):
       self.init(.error, place: path, "the file is empty", code: "input-empty")
     case .unsupportedFormat(let path, let format):
+      let hint = format == "JSON" ? "; --from jsonl reads what import prints" : ""
       self.init(
-        .error, place: path, "\(format) is not read; only CSV and vCard are",
+        .error, place: path, "\(format) is not read; only CSV and vCard are\(hint)",
         code: "input-unsupported")
     case .binary(let path, let format):
       let but = format.map { " but \($0)" } ?? ""

@@ -29,10 +29,11 @@ struct InputSettings {
     options.identifierHeading = invocation.text(.idColumn)
     options.encoding = try encoding(invocation)
     options.delimiter = try delimiter(invocation)
-    for flag in [FlagName.delimiter, .idColumn] where invocation.has(flag) {
-      if options.format == .vcard {
-        throw UsageError("\(flag.dashed): has no meaning with --from vcard")
-      }
+    for flag in [FlagName.delimiter, .idColumn, .dateOrder] where invocation.has(flag) {
+      guard let format = options.format, format != .csv else { continue }
+      // Cards have dates that are undecided, too.
+      if format == .vcard, flag == .dateOrder { continue }
+      throw UsageError("\(flag.dashed): has no meaning with --from \(format.rawValue)")
     }
     return options
   }
