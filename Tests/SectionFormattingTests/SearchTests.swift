@@ -187,6 +187,13 @@ struct SearchTests {
     for (query, rows) in queries { #expect(list.found(query) == rows, "\(query)") }
   }
 
+  @Test("An empty word, which no query has, begins every key, as in the documentation's script")
+  func emptyWord() {
+    #expect(SearchFold.matches([""], keys: ["anna"]))
+    #expect(SearchFold.matches(["", "0"], keys: ["0210"]))
+    #expect(!SearchFold.matches([""], keys: []))
+  }
+
   @Test("Nickname, organisation, phonetic and formatted names are searched, the rest is not")
   func fields() throws {
     var contact = Contact.person("Robert", "Smith")

@@ -62,7 +62,7 @@ public struct SearchFold: Sendable, Equatable {
 
   private static func begins(_ word: String, _ keys: [String]) -> Bool {
     let typed = Array(word.utf8)
-    guard typed.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard !typed.isEmpty, typed.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return keys.contains { $0.utf8.starts(with: typed) }
     }
     // Nothing would be in every key.

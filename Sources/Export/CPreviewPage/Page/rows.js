@@ -109,7 +109,8 @@ class PagedRows {
   }
 
   async load(page) {
-    const { rows } = await load(new URL(page.file, this.address))
+    // A file that is JSON may still be no page, but null or a number.
+    const rows = (await load(new URL(page.file, this.address)))?.rows
     if (rows?.length !== page.count) throw new Error(`${page.file} is damaged: it has not the rows that the list names`)
     return rows
   }
