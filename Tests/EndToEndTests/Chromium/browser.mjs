@@ -104,6 +104,12 @@ export class Browser {
     throw new Error(`never came true: ${expression}`)
   }
 
+  /** Lets the page paint, and waits until nothing in it moves any more. */
+  async still() {
+    await this.settle()
+    await this.value("Promise.allSettled(document.getAnimations().map(({ finished }) => finished)).then(() => true)")
+  }
+
   /** Lets the page paint twice. */
   settle() {
     return this.value("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))")

@@ -161,6 +161,7 @@ const scenes = {
     const at = await browser.middle(`${list} .row .cell`, 1)
     const sign = await browser.value(`document.querySelector('${list}').dir`) === "rtl" ? 1 : -1
     await browser.drag([0, 30, 90, 160].map((distance) => ({ x: at.x + sign * distance, y: at.y })))
+    await browser.still()
     const swiped = await browser.call((list) => {
       const [action, row] = [document.querySelector(`${list} .action`), document.querySelector(`${list} .row:has(.action)`)]
       const box = action?.getBoundingClientRect()
