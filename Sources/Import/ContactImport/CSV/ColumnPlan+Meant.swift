@@ -13,14 +13,7 @@ extension ColumnPlan {
   mutating func findMeantHeadings(_ index: HeadingIndex, language: String?) {
     let unknown = omissions.indices.filter { omissions[$0].code == .csvHeadingUnknown }
     guard !unknown.isEmpty else { return }
-    var headings: [String: String] = [:]
-    for schema in index.schemas where schema.name == "plain" {
-      guard schema.language == "root" || schema.language == language else { continue }
-      for column in schema.columns where !column.heading.contains("{") {
-        let key = HeadingKey.loose(HeadingKey.exact(column.heading))
-        if headings[key] == nil { headings[key] = column.heading }
-      }
-    }
+    let headings = index.plainHeadings(in: ["root", language])
     let known = headings.keys.sorted()
     for place in unknown.prefix(Self.meantLimit) {
       let key = HeadingKey.loose(HeadingKey.exact(omissions[place].heading))

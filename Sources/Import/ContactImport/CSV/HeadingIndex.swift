@@ -99,6 +99,21 @@ struct HeadingIndex: Sendable {
     return match.entries.isEmpty ? numbered(exactKey, unaccented) ?? match : match
   }
 
+  /// The headings that people write, without numbered ones, by their loose keys.
+  ///
+  /// - Parameter languages: The languages of the schemas; nil is none.
+  /// - Returns: Of headings with one key the first.
+  func plainHeadings(in languages: [String?]) -> [String: String] {
+    var headings: [String: String] = [:]
+    // Entries stand in the order opposite to that of the schemas: the first comes last, and stays.
+    for entry in entries where !entry.isPattern {
+      let schema = schemas[entry.schema]
+      guard schema.name == "plain", languages.contains(schema.language) else { continue }
+      headings[HeadingKey.loose(entry.exactKey)] = schema.columns[entry.column].heading
+    }
+    return headings
+  }
+
   /// The entries that have the same letters but for their marks.
   private func unaccented(_ loose: String) -> [Int] {
     let key = HeadingKey.withoutAccents(loose)
