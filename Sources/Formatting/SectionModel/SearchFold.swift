@@ -62,12 +62,12 @@ public struct SearchFold: Sendable, Equatable {
 
   private static func begins(_ word: String, _ keys: [String]) -> Bool {
     let typed = Array(word.utf8)
-    guard !typed.isEmpty, typed.allSatisfy({ (0x30...0x39).contains($0) }) else {
+    guard typed.allSatisfy({ (0x30...0x39).contains($0) }) else {
       return keys.contains { $0.utf8.starts(with: typed) }
     }
+    let significant = typed.drop { $0 == 0x30 }
     // Nothing would be in every key.
-    let first = typed.firstIndex { $0 != 0x30 } ?? typed.count - 1
-    let digits = Array(typed[first...])
+    let digits = Array(significant.isEmpty ? typed.suffix(1) : significant)
     return keys.contains { contains(Array($0.utf8), digits) }
   }
 

@@ -51,7 +51,6 @@ extension FileImport {
     var waiting = BatchStore(storage: storage)
     swap(&waiting, &waitingBatches)
     let batches = ChunkStream(workers: options.workers, resolution(decisions))
-    var lookedThrough = lookedThrough
     try waiting.takeAll { (batch: consuming ContactBatch) throws(ImportError) in
       batches.give(WaitingBatch(batch: batch, isLookedThrough: lookedThrough > 0))
       lookedThrough -= 1

@@ -1,3 +1,18 @@
+extension Contact {
+  /// Whether there is more than an identifier, a kind or hints for sorting: the rule of
+  /// `ContactBatch.recordsWithoutContent` for a contact that is in no batch yet.
+  package var hasContent: Bool {
+    var bare = Contact()
+    bare.uid = uid
+    bare.kind = kind
+    bare.name.language = name.language
+    bare.sortAs = sortAs
+    bare.organizationSortAs = organizationSortAs
+    bare.source = source
+    return self != bare
+  }
+}
+
 /// Records of which nothing is left when the file has decided about their dates.
 extension ContactBatch {
   /// The records that have nothing to show: an identifier, a kind or hints for sorting at most.

@@ -6,13 +6,9 @@ internal import JSONReading
 /// A line that is no JSON object costs that line only, a member that does not fit that member only.
 /// Nothing recurses: how deep JSON may be nested is the reader's limit.
 struct JSONLinesAssembler {
-  /// For each contact the identifier that its record has; empty for none.
-  private(set) var identifiers: [String] = []
-
   let valueLimit: Int
   var json = JSONReader([])
   var contact = Contact()
-  private var identifier = ""
   private var chunk = AssembledChunk()
   private var builder = ContactBatchBuilder()
   private var position = SourcePosition()
@@ -45,17 +41,15 @@ struct JSONLinesAssembler {
     position = SourcePosition(
       line: UInt32(chunk.lineCount + 1), record: UInt32(chunk.recordCount))
     contact = Contact()
-    identifier = ""
     do throws(JSONError) {
       json = JSONReader(unsafe line.withUnsafeBufferPointer { unsafe Array($0) })
       try readRecord()
     } catch {
       return skip(.jsonlLineMalformed, detail: "\(error.path): \(error.rule.phrase)")
     }
-    guard hasContent else { return skip(.recordWithoutContent) }
+    guard contact.hasContent else { return skip(.recordWithoutContent) }
     contact.source = position
     builder.append(contact)
-    identifiers.append(identifier)
   }
 
   private static func isBlank(_ line: Span<UInt8>) -> Bool {
@@ -66,17 +60,6 @@ struct JSONLinesAssembler {
   private mutating func skip(_ code: DiagnosticCode, detail: String = "") {
     chunk.skippedCount += 1
     note(code, detail: detail)
-  }
-
-  /// Whether there is more than an identifier, a kind and hints for sorting.
-  private var hasContent: Bool {
-    var bare = Contact()
-    bare.uid = contact.uid
-    bare.kind = contact.kind
-    bare.name.language = contact.name.language
-    bare.sortAs = contact.sortAs
-    bare.organizationSortAs = contact.organizationSortAs
-    return contact != bare
   }
 
   /// Notes something about the record.
@@ -94,7 +77,8 @@ struct JSONLinesAssembler {
 
   private mutating func readMember(_ key: String) throws(JSONError) {
     switch key {
-    case "id": identifier = try text(key)
+    // Identifiers are worked out anew.
+    case "id": _ = try text(key)
     case "uid": contact.uid = try text(key)
     case "kind": contact.kind = try word(key) ?? .individual
     case "name": contact.name = try name(key)
