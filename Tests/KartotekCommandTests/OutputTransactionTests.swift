@@ -129,6 +129,25 @@ struct OutputTransactionTests {
     ) { try file.write([1]) }
   }
 
+  @Test("runs that make one folder at the same time all have it")
+  func sharedFolder() async throws {
+    let path = folder.path
+    let failures = await withTaskGroup(of: Int.self) { group in
+      for _ in 0..<8 {
+        group.addTask {
+          (0..<100).count { number in
+            let outputs = OutputTransaction()
+            do { try outputs.makeDirectory("\(path)/\(number)/a/b/") } catch { return true }
+            return (try? outputs.commit()) == nil
+          }
+        }
+      }
+      return await group.reduce(0, +)
+    }
+    #expect(failures == 0)
+    #expect(folder.names().count == 100)
+  }
+
   @Test("a folder that cannot be made is named")
   func noFolder() throws {
     try folder.write("file", "")

@@ -42,8 +42,9 @@ package final class OutputTransaction: Sendable {
         return nil
       }
       let cause = SystemError.last
-      // The path ends in a slash, so there is something else of that name.
-      return cause.number == EEXIST ? SystemError(number: ENOTDIR) : cause
+      guard cause.number == EEXIST else { return cause }
+      // Another process has made it meanwhile, or something else has that name.
+      return fileKind(at: path) == S_IFDIR ? nil : SystemError(number: ENOTDIR)
     }
   }
 
