@@ -85,7 +85,8 @@ struct FileImport {
       report: FileReport(path: path), log: DiagnosticLog(limit: options.limits.findings))
     var stream = try TextStream(
       charsets: knowledge.charsets, encoding: options.encoding, readBytes: readBytes)
-    guard !stream.isEmpty else { throw .empty(path: path) }
+    // No contacts at all are printed as nothing.
+    guard !stream.isEmpty || options.format == .jsonl else { throw .empty(path: path) }
     var head: [UInt8] = []
     _ = try stream.appendWindow(to: &head)
     let recognised = try Self.recognise(head.span, path: path, options: options)

@@ -78,6 +78,19 @@ package struct ContactDirectory: Sendable {
     if number > 1 { output.append(contentsOf: "-\(number)".utf8) }
   }
 
+  /// The hash by which contacts are known that may be one: of the UID, else of the name.
+  ///
+  /// - Parameter record: The number of a record that is a contact.
+  /// - Returns: Equal for contacts that `RecordPartition` keeps together.
+  /// - Complexity: O(*n*) in the bytes of the record.
+  package func matchKey(of record: UInt32) -> UInt64 {
+    let (batch, index) = location(of: record)
+    let bytes = batches[batch].bytes
+    var input: [UInt8] = []
+    return IdentityAssignment.levelHash(
+      .name, of: batches[batch].range(of: index), in: bytes.span, &input)
+  }
+
   /// Whether the identifier is the UID as stored.
   ///
   /// - Parameter record: The number of a record that is a contact.

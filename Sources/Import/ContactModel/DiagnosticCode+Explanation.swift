@@ -9,7 +9,7 @@ extension DiagnosticCode {
       .vcardPropertyUnknown, .jsonlMemberUnknown:
       return .note
     case .recordWithoutContent, .recordTooLong, .valueTooLong, .csvColumnsTooMany,
-      .csvRecordAboveHeadings, .csvOtherHeadings, .jsonlLineMalformed:
+      .csvRecordAboveHeadings, .csvOtherHeadings, .jsonlLineMalformed, .jsonlIdentifierInvalid:
       return .error
     default:
       return .warning
@@ -82,6 +82,7 @@ extension DiagnosticCode {
       "the contact has no place for a further value or part of this property"
     case .jsonlLineMalformed: "the line is no JSON object and was left out"
     case .jsonlMemberUnknown: "a contact record has no such member, which was not imported"
+    case .jsonlIdentifierInvalid: "the contact cannot have this identifier"
     case .jsonlValueInvalid: "the value is not what a contact record has there and was left out"
     }
   }

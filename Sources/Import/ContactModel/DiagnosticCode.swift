@@ -126,4 +126,6 @@ public enum DiagnosticCode: String, Sendable, Equatable, Hashable, CaseIterable 
   case jsonlMemberUnknown = "jsonl-member-unknown"
   /// The member's value is of another kind than a contact record has there.
   case jsonlValueInvalid = "jsonl-value-invalid"
+  /// The identifier is none that the contact can have; told where identifiers are taken over.
+  case jsonlIdentifierInvalid = "jsonl-identifier-invalid"
 }

@@ -32,6 +32,21 @@ package struct IdentifiedRecords: Sendable {
     numbers = records.map { UInt32(directory.identities.suffix(of: $0) ?? 0) }
   }
 
+  /// Takes contacts whose identifiers are known.
+  ///
+  /// - Parameters:
+  ///   - batch: The contacts, all decided.
+  ///   - identifiers: The identifier of each.
+  package init(_ batch: ContactBatch, identifiers: [ContactIdentifier]) {
+    precondition(batch.count == identifiers.count, "every contact has an identifier")
+    self.batch = batch
+    hashes = identifiers.map(\.hash)
+    numbers = identifiers.map(\.number)
+  }
+
+  /// The number of contacts.
+  package var count: Int { numbers.count }
+
   /// The contacts as bytes to be stored: two counts, then the columns as they lie in memory.
   ///
   /// - Returns: Bytes for `init(stored:)` in this process; no format for files that stay.

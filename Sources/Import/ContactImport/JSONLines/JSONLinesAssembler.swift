@@ -12,9 +12,13 @@ struct JSONLinesAssembler {
   private var chunk = AssembledChunk()
   private var builder = ContactBatchBuilder()
   private var position = SourcePosition()
+  /// The identifiers of the contacts; nil where they are worked out anew.
+  private(set) var identifiers: [ContactIdentifier]?
+  private var identifier = ""
 
-  init(valueLimit: Int) {
+  init(valueLimit: Int, keepsIdentifiers: Bool = false) {
     self.valueLimit = valueLimit
+    if keepsIdentifiers { identifiers = [] }
   }
 
   /// Reads all lines; the last one need not end.
@@ -41,6 +45,7 @@ struct JSONLinesAssembler {
     position = SourcePosition(
       line: UInt32(chunk.lineCount + 1), record: UInt32(chunk.recordCount))
     contact = Contact()
+    identifier = ""
     do throws(JSONError) {
       json = JSONReader(unsafe line.withUnsafeBufferPointer { unsafe Array($0) })
       try readRecord()
@@ -48,8 +53,17 @@ struct JSONLinesAssembler {
       return skip(.jsonlLineMalformed, detail: "\(error.path): \(error.rule.phrase)")
     }
     guard contact.hasContent else { return skip(.recordWithoutContent) }
+    guard keepIdentifier() else { return skip(.jsonlIdentifierInvalid, detail: identifier) }
     contact.source = position
     builder.append(contact)
+  }
+
+  /// Keeps the identifier that the contact was printed with; false where it can have been none.
+  private mutating func keepIdentifier() -> Bool {
+    guard identifiers != nil else { return true }
+    guard let kept = ContactIdentifier(identifier, uid: contact.uid) else { return false }
+    identifiers?.append(kept)
+    return true
   }
 
   private static func isBlank(_ line: Span<UInt8>) -> Bool {
@@ -77,8 +91,7 @@ struct JSONLinesAssembler {
 
   private mutating func readMember(_ key: String) throws(JSONError) {
     switch key {
-    // Identifiers are worked out anew.
-    case "id": _ = try text(key)
+    case "id": identifier = try text(key)
     case "uid": contact.uid = try text(key)
     case "kind": contact.kind = try word(key) ?? .individual
     case "name": contact.name = try name(key)

@@ -1,0 +1,74 @@
+import ContactModel
+import Testing
+
+@testable import ContactImport
+
+@Suite("Contact records with their identifiers") struct IdentifiedRecordReaderTests {
+  private static func contacts(_ text: String, workers: Int = 1) throws -> [String] {
+    let outcome = IdentifiedRecordReader.read(Array(text.utf8), workers: workers)
+    guard case .contacts(let records) = outcome else {
+      Issue.record("\(outcome)")
+      return []
+    }
+    let directory = ContactDirectory(records)
+    return directory.contacts.map { record in
+      let (batch, index) = directory.location(of: record)
+      var identifier: [UInt8] = []
+      directory.appendIdentifier(of: record, to: &identifier)
+      return String(decoding: identifier, as: UTF8.self) + " "
+        + directory.batches[batch].contact(at: index).formattedName
+    }
+  }
+
+  @Test("contacts keep what they were printed with")
+  func identifiers() throws {
+    let text = """
+      {"id":"u7","uid":"u7","kind":"individual","formattedName":"Bo"}
+      {"id":"h0123456789abcdef","uid":"two words","formattedName":"Eva"}
+
+      {"id":"h0123456789abcdef-3","formattedName":"Eva"}
+      """
+    #expect(
+      try Self.contacts(text) == ["u7 Bo", "h0123456789abcdef Eva", "h0123456789abcdef-3 Eva"])
+    #expect(try Self.contacts("") == [])
+  }
+
+  @Test("many contacts come in order, with any number of threads")
+  func pieces() throws {
+    let note = String(repeating: "x", count: 4000)
+    let numbers = Array(0..<500)
+    let text = numbers.map {
+      #"{"id":"\#($0)","uid":"\#($0)","formattedName":"n\#($0)","note":"\#(note)"}"# + "\n"
+    }.joined()
+    let expected = numbers.map { "\($0) n\($0)" }
+    #expect(try Self.contacts(text, workers: 1) == expected)
+    #expect(try Self.contacts(text, workers: 3) == expected)
+  }
+
+  @Test(
+    "the first doubt ends the reading, and its line is told",
+    arguments: [
+      ("{", DiagnosticCode.jsonlLineMalformed),
+      (#"{"id":"h0123456789abcdef"}"#, .recordWithoutContent),
+      (#"{"formattedName":"Bo"}"#, .jsonlIdentifierInvalid),
+      (#"{"id":"7","formattedName":"Bo"}"#, .jsonlIdentifierInvalid),
+      (#"{"id":"7","uid":"8","formattedName":"Bo"}"#, .jsonlIdentifierInvalid),
+      (#"{"id":"7","uid":"7","formattedName":"Bo","shoeSize":42}"#, .jsonlMemberUnknown),
+      (#"{"id":"7","uid":"7","formattedName":"Bo","phones":"1"}"#, .jsonlValueInvalid),
+    ])
+  func faults(_ line: String, code: DiagnosticCode) {
+    // Long enough for several threads to read pieces of it.
+    let good =
+      #"{"id":"7","uid":"7","formattedName":"\#(String(repeating: "x", count: 300))"}"# + "\n"
+    for count in [0, 3000] {
+      let text = String(repeating: good, count: count) + line + "\n" + good + "no\n"
+      let outcome = IdentifiedRecordReader.read(Array(text.utf8), workers: 2)
+      guard case .fault(let fault) = outcome else {
+        Issue.record("\(line) was read")
+        continue
+      }
+      #expect(fault.code == code)
+      #expect(fault.position.line == UInt32(count + 1))
+    }
+  }
+}
