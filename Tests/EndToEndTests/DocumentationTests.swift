@@ -68,7 +68,7 @@ import Testing
   @Test("the recipes for pipelines run and leave what they say")
   func recipes() throws {
     let blocks = try Self.page("Pipelines.md").matches(of: /```sh\n((?s).*?)```/).map(\.1)
-    #expect(blocks.count == 6)
+    #expect(blocks.count == 7)
     let folder = try Scratch()
     try folder.write(
       "contacts.csv", try readFile(Repository.root + "/data/samples/sv/outlook.csv"))
@@ -77,7 +77,7 @@ import Testing
     #expect(run.code == 0, "\(run.messages)")
     let files = [
       "lists/fa.json", "lists/preview.html", "nightly/el/manifest.json", "changes.json",
-      "document.schema.json", "update.json",
+      "document.schema.json", "update.json", "apart/sv/manifest.json",
     ]
     for file in files { #expect(try !folder.bytes(file).isEmpty, "\(file)") }
     #expect(try folder.bytes("sv.json") == folder.bytes("lists/sv.json"))

@@ -155,7 +155,7 @@ struct DiffTests {
         "diff a b --reload-above 1.5%",
         "--reload-above: '1.5%' is neither a number nor a share such as 10%"
       ),
-      ("diff a b --locale sv", "--locale: not an option of diff, only of export"),
+      ("diff a b --locale sv", "--locale: not an option of diff, only of export, rows, manifest"),
     ])
   func usage(_ line: String, _ message: String) throws {
     let outcome = try kartotek(line.split(separator: " ").map(String.init))

@@ -51,7 +51,7 @@ struct HelpTests {
     #expect(outcome.output.isEmpty)
     #expect(
       outcome.messages == """
-        kartotek: error: --locale: not an option of check, only of export [usage]
+        kartotek: error: --locale: not an option of check, only of export, rows, manifest [usage]
         Usage: kartotek check [FILE...]
         See 'kartotek help check'.
 

@@ -82,7 +82,7 @@ struct InvocationTests {
           + "did you mean email?"
       ),
       ("export --from pdf", "--from: 'pdf' is not one of csv, vcard, jsonl"),
-      ("check --style plain", "--style: not an option of check, only of export"),
+      ("check --style plain", "--style: not an option of check, only of export, rows, manifest"),
     ])
   func mistakes(line: String, message: String) {
     #expect(problem(line) == message)

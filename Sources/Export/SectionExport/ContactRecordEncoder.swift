@@ -1,5 +1,6 @@
 internal import ContactModel
 internal import JSONWriting
+internal import StableHash
 
 /// Writes contacts as JSON objects straight from their canonical records.
 ///
@@ -17,6 +18,12 @@ struct ContactRecordEncoder {
     self.paths = paths
   }
 
+  /// Writes the key that stands before a line, and a tab.
+  mutating func encodeMatchKey(_ record: UInt32, of directory: ContactDirectory) {
+    StableHash.appendHexadecimal(directory.matchKey(of: record), to: &json.bytes)
+    json.raw("\t")
+  }
+
   /// Writes one line.
   mutating func encode(_ record: UInt32, of directory: ContactDirectory) {
     let (batchNumber, index) = directory.location(of: record)
@@ -24,7 +31,7 @@ struct ContactRecordEncoder {
     fields.read(index, of: batch)
     var identifier: [UInt8] = []
     directory.appendIdentifier(of: record, to: &identifier)
-    json.beginObject()
+    json.raw("{")
     json.member("id", identifier.span)
     if let uid = fields.first(.uid) { json.member("uid", batch.bytes.span.extracting(uid)) }
     let kind: ContactKind = fields.first(.kind) == nil ? .individual : .organization

@@ -12,15 +12,18 @@ package struct ContactRecords: Sendable {
 
   private let directory: ContactDirectory
   private let paths: [String]
+  private let withMatchKeys: Bool
 
   /// Makes the records of a directory.
   ///
   /// - Parameters:
   ///   - directory: The contacts; their texts are valid UTF-8.
   ///   - paths: The paths of the inputs, as the report names them, for `source.file`.
-  package init(directory: ContactDirectory, paths: [String]) {
+  ///   - withMatchKeys: Whether each line begins with its match key and a tab.
+  package init(directory: ContactDirectory, paths: [String], withMatchKeys: Bool = false) {
     self.directory = directory
     self.paths = paths
+    self.withMatchKeys = withMatchKeys
   }
 
   /// The number of chunks; 0 without contacts.
@@ -37,7 +40,10 @@ package struct ContactRecords: Sendable {
     let first = chunk * Self.chunkLimit
     let last = min(first + Self.chunkLimit, directory.contacts.count)
     var encoder = ContactRecordEncoder(paths: paths)
-    for record in directory.contacts[first..<last] { encoder.encode(record, of: directory) }
+    for record in directory.contacts[first..<last] {
+      if withMatchKeys { encoder.encodeMatchKey(record, of: directory) }
+      encoder.encode(record, of: directory)
+    }
     return encoder.json.bytes
   }
 }

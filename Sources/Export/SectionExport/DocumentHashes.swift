@@ -1,31 +1,22 @@
 internal import SectionModel
 internal import StableHash
 
-/// The hashes of a document that grow with its rows: `rowsHash` of the open section and `snapshot`.
+/// The hash of a document that grows with its sections: `snapshot`.
 struct DocumentHashes {
   private var snapshot: StableHash
-  private var rows = StableHash()
 
   /// Begins with what the document's head gives.
   init(_ head: DocumentHead) {
     snapshot = head.snapshot
   }
 
-  /// Adds rows of the open section.
-  mutating func add(_ encoded: EncodedRows) {
-    rows.update(encoded.digest.span)
-  }
-
-  /// Ends the open section and returns its `rowsHash`.
-  mutating func endSection(_ summary: SectionSummary, hash: UInt64) -> UInt64 {
-    let rowsHash = rows.finalize()
-    rows = StableHash()
+  /// Adds the next section with its hash and its rows'.
+  mutating func add(_ summary: SectionSummary, hash: UInt64, rowsHash: UInt64) {
     snapshot.updateWithLength(Array(summary.id.utf8).span)
     snapshot.update(hexadecimal: hash)
     snapshot.update(hexadecimal: rowsHash)
-    return rowsHash
   }
 
-  /// The document's `snapshot`, when every section was ended.
+  /// The document's `snapshot`, when every section was added.
   var value: UInt64 { snapshot.finalize() }
 }

@@ -28,6 +28,13 @@ struct PageBuilder: Sendable {
     count += rowCount
   }
 
+  /// Adds one row.
+  mutating func append(_ row: Span<UInt8>) {
+    if count > 0 { bytes.append(contentsOf: [0x2C, 0x0A]) }
+    bytes.append(copying: row)
+    count += 1
+  }
+
   /// Ends the page and begins the next; nil when it has no rows.
   mutating func close() -> EncodedPage? {
     guard count > 0 else { return nil }

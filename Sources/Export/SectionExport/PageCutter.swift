@@ -25,10 +25,14 @@ struct PageCutter: Sendable {
   /// Takes the next row and tells whether the page ends after it.
   mutating func endsPage(after id: Span<UInt8>) -> Bool {
     count += 1
-    guard count >= smallest else { return false }
-    // The lowest bits choose the colours of monograms.
-    guard count == largest || (StableHash.hash(id) >> 20) % divisor == 0 else { return false }
+    guard count >= smallest, count == largest || mayEnd(after: id) else { return false }
     count = 0
     return true
+  }
+
+  /// Whether a page may end after a row, wherever it began.
+  func mayEnd(after id: Span<UInt8>) -> Bool {
+    // The lowest bits choose the colours of monograms.
+    (StableHash.hash(id) >> 20) % divisor == 0
   }
 }

@@ -1,22 +1,14 @@
-internal import JSONWriting
 package import SectionModel
 
 /// Writes a list as immutable pages of rows and a manifest, in one pass.
 ///
-/// The manifest is the document without `rows`, with `pageRows` and `pages` before `sections`. The
-/// layout of lines is fixed: the head to the opening bracket of `pages`, a line for each page, a line
-/// with the closing bracket and the opening one of `sections`, a line for each section, and the last
-/// with the snapshot, which is the document's.
-///
 /// What is kept grows with the pages, some 200 bytes for each, and with the sections.
 package struct PagedListWriter: Sendable {
-  private let headBytes: [UInt8]
-  private let pageRows: Int
+  private var manifest: ManifestDocument
   private var sequence: SectionSequence
   private var cutter: PageCutter
   private var page = PageBuilder()
   private var pages: [PageSummary] = []
-  private var sections = JSONWriter()
 
   /// Makes a writer for one list.
   ///
@@ -25,9 +17,8 @@ package struct PagedListWriter: Sendable {
   ///   - pageRows: The number of rows to aim at in a page, 16 or more.
   package init(plan: SectionPlan, pageRows: Int) {
     let head = DocumentHead(plan)
-    headBytes = head.json.bytes
+    manifest = ManifestDocument(head, pageRows: pageRows)
     sequence = SectionSequence(plan, head)
-    self.pageRows = pageRows
     cutter = PageCutter(pageRows: pageRows)
   }
 
@@ -64,7 +55,9 @@ package struct PagedListWriter: Sendable {
     endSection()
     let last = close()
     let snapshot = sequence.snapshot
-    return End(page: last, pages: pages, snapshot: snapshot, manifest: manifest(snapshot))
+    return End(
+      page: last, pages: pages, snapshot: snapshot,
+      manifest: manifest.bytes(pages: pages, snapshot: snapshot))
   }
 
   private mutating func cut(_ rows: EncodedRows) -> [EncodedPage] {
@@ -91,49 +84,12 @@ package struct PagedListWriter: Sendable {
     return closed
   }
 
-  // MARK: - The manifest
-
   private mutating func beginSection(_ number: Int) {
-    sections.beginLine()
-    sections.bytes += sequence.begin(number).json.bytes
+    manifest.beginSection(sequence.begin(number))
   }
 
   private mutating func endSection() {
     guard let rowsHash = sequence.end() else { return }
-    sections.member("rowsHash", rowsHash)
-    sections.endObject()
-  }
-
-  private func manifest(_ snapshot: String) -> [UInt8] {
-    var json = JSONWriter(bytes: headBytes)
-    json.member("pageRows", pageRows)
-    json.key("pages")
-    json.beginArray()
-    for page in pages {
-      json.beginLine()
-      json.value(page)
-    }
-    if !pages.isEmpty { json.raw("\n") }
-    json.endArray()
-    json.key("sections")
-    json.beginArray()
-    json.bytes += sections.bytes
-    if !pages.isEmpty { json.raw("\n") }
-    json.endArray()
-    json.member("snapshot", snapshot)
-    json.endObject()
-    json.raw("\n")
-    return json.bytes
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func value(_ page: PageSummary) {
-    beginObject()
-    member("file", page.file)
-    member("firstRow", page.firstRow)
-    member("count", page.count)
-    member("bytes", page.bytes)
-    endObject()
+    manifest.endSection(rowsHash: rowsHash)
   }
 }

@@ -7,6 +7,7 @@ struct SectionSequence: Sendable {
   private var hashes: DocumentHashes
   private var openSection: Int?
   private var openHash: UInt64 = 0
+  private var rowsHash = RowsHash()
   private var rowCount = 0
 
   init(_ plan: SectionPlan, _ head: DocumentHead) {
@@ -26,13 +27,14 @@ struct SectionSequence: Sendable {
     let head = SectionHead(plan.sections[number])
     openSection = number
     openHash = head.hash
+    rowsHash = RowsHash()
     rowCount = 0
     return head
   }
 
   /// Takes rows of the open section.
   mutating func add(_ rows: EncodedRows) {
-    hashes.add(rows)
+    rowsHash.add(rows)
     rowCount += rows.count
   }
 
@@ -41,7 +43,8 @@ struct SectionSequence: Sendable {
     guard let openSection else { return nil }
     let summary = plan.sections[openSection]
     precondition(rowCount == summary.count, "a section has as many rows as the plan says")
-    return StableHash.text(hashes.endSection(summary, hash: openHash))
+    hashes.add(summary, hash: openHash, rowsHash: rowsHash.value)
+    return StableHash.text(rowsHash.value)
   }
 
   /// The snapshot, when the last section is ended.

@@ -3,6 +3,9 @@ package enum CommandName: String, Sendable, CaseIterable {
   case export
   case importContacts = "import"
   case check
+  case rows
+  case assemble
+  case manifest
   case locales
   case diff
   case browse
@@ -18,6 +21,9 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .export: "[FILE...] [--locale TAG[,TAG...]] [-o PATH]"
     case .importContacts: "[FILE...] [-o PATH]"
     case .check: "[FILE...]"
+    case .rows: "[FILE...] --locale TAG [-o PATH]"
+    case .assemble: "[FILE...] --page-rows N -o DIR/"
+    case .manifest: "[FILE...] --locale TAG --page-rows N -o DIR/"
     case .locales: "[TAG...]"
     case .diff: "OLD NEW [-o PATH]"
     case .browse: "FILE|DIR"
@@ -35,6 +41,9 @@ package enum CommandName: String, Sendable, CaseIterable {
     case .export: "make sectioned, localised contact lists from CSV and vCard files"
     case .importContacts: "print the contacts themselves, one JSON object a line"
     case .check: "read the files and print a report of what was found in them"
+    case .rows: "make the rows of a list from contacts, one sortable line a row"
+    case .assemble: "make the pages of a list from sorted rows"
+    case .manifest: "make the manifest of a list from what assemble has counted"
     case .locales: "show what a locale means for a list"
     case .diff: "tell how one exported list becomes another, batch by batch"
     case .browse: "look through exported lists in the terminal"
@@ -71,6 +80,28 @@ package enum CommandName: String, Sendable, CaseIterable {
       Reads contacts from CSV and vCard files and prints the report as JSON: what
       became of every record, and everything that was noticed, with file and line.
       FILE may be - for standard input, which is also the default.
+      """
+    case .rows:
+      """
+      Reads contacts as import prints them and prints the rows of a list, however many
+      they are, in little memory: a line is the row's place in the order, its id and
+      the row, with tabs between them. LC_ALL=C sort puts lines in the list's order,
+      also those of several runs; assemble makes pages of them. FILE may be - for
+      standard input, which is also the default.
+      """
+    case .assemble:
+      """
+      Reads rows as rows prints them, sorted, writes the pages of the list into DIR,
+      and prints what manifest needs to know of them. DIR is the folder of the list,
+      which export calls TAG/. FILE may be - for standard input, which is also the
+      default.
+      """
+    case .manifest:
+      """
+      Reads what assemble has printed and writes DIR/manifest.json, which names the
+      pages in DIR; with the options that rows was called with. The list is then the
+      one that export writes. Pages that neither it nor the manifest before names are
+      removed. FILE may be - for standard input, which is also the default.
       """
     case .locales:
       """

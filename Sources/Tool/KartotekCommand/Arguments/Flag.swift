@@ -49,36 +49,49 @@ enum FlagScope: Sendable {
   case everyRun
   case output
   case report
+  case records
   case comparison
   case lists
+  case pages
+  case assembly
   case input
   case profiles
   case list
   case names
   case row
-  case run
+  case strictness
+  case threads
+  case memory
+  case progress
   case messages
 
   var commands: [CommandName] {
     switch self {
     case .everyRun: CommandName.allCases
-    case .profiles: [.export, .importContacts, .check, .locales]
-    case .input, .run: [.export, .importContacts, .check]
-    case .output, .messages: [.export, .importContacts, .check, .diff, .preview]
+    case .profiles: [.export, .importContacts, .check, .rows, .manifest, .locales]
+    case .input, .strictness: [.export, .importContacts, .check]
+    case .threads: [.export, .importContacts, .check, .rows]
+    case .progress: [.export, .importContacts, .check, .rows, .assemble, .manifest]
+    case .output, .messages:
+      [.export, .importContacts, .check, .rows, .assemble, .manifest, .diff, .preview]
     case .comparison: [.diff]
     case .report: [.export, .importContacts]
-    case .lists, .list, .names, .row: [.export]
+    case .records: [.importContacts]
+    case .list, .names, .row: [.export, .rows, .manifest]
+    case .pages: [.export, .assemble, .manifest]
+    case .assembly: [.assemble]
+    case .lists, .memory: [.export]
     }
   }
 
   var group: Flag.Group {
     switch self {
-    case .output, .report, .lists, .comparison: .output
+    case .output, .report, .records, .lists, .pages, .assembly, .comparison: .output
     case .input, .profiles: .input
     case .list: .list
     case .names: .names
     case .row: .row
-    case .run, .messages, .everyRun: .run
+    case .strictness, .threads, .memory, .progress, .messages, .everyRun: .run
     }
   }
 }

@@ -3,7 +3,9 @@ package enum FlagName: String, Sendable, CaseIterable {
   case locale
   case output
   case report
+  case matchKeys = "match-keys"
   case pageRows = "page-rows"
+  case survey
   case previous
   case changes
   case reloadAbove = "reload-above"

@@ -6,14 +6,22 @@ package enum FlagTable {
   private static let output: [Flag] = [
     Flag(
       .locale, .text(placeholder: "TAG[,TAG...]"), .list,
-      "the locales of the lists as BCP 47 tags; without it el, bg, fa, az and sv"),
+      "the locales of the lists as BCP 47 tags; rows and manifest take one, export without it el, bg, "
+        + "fa, az and sv"),
     Flag(
       .output, short: "o", .text(placeholder: "PATH"), .output,
       "write to this file or directory; - is standard output"),
     Flag(.report, .text(placeholder: "FILE"), .report, "also write the import report as JSON"),
     Flag(
-      .pageRows, .text(placeholder: "N"), .lists,
+      .matchKeys, .none, .records,
+      "put a key and a tab before each contact; contacts that may be one have equal keys"),
+    Flag(
+      .pageRows, .text(placeholder: "N"), .pages,
       "write each list as a folder with a manifest and pages of about N rows, 16 or more"),
+    Flag(
+      .survey, .none, .assembly,
+      "write no pages, and print behind which rows one may end: for a part of the rows of which "
+        + "nobody knows yet where its first page begins"),
     Flag(
       .previous, .text(placeholder: "PATH"), .lists,
       "an earlier export, file or directory; lists that are equal to theirs are left untouched"),
@@ -114,16 +122,16 @@ package enum FlagTable {
   ]
 
   private static let run: [Flag] = [
-    Flag(.strict, .none, .run, "exit with 1 if anything was skipped or is doubtful"),
+    Flag(.strict, .none, .strictness, "exit with 1 if anything was skipped or is doubtful"),
     Flag(
-      .threads, .text(placeholder: "N"), .run,
+      .threads, .text(placeholder: "N"), .threads,
       "the largest number of threads; without it one for each processor"),
     Flag(
-      .memory, .text(placeholder: "SIZE"), .lists,
+      .memory, .text(placeholder: "SIZE"), .memory,
       "export with about so much memory, such as 256M or 2G; the rest waits in temporary files"),
     Flag(.quiet, .none, .messages, "print no messages but the reason of a failure"),
     Flag(
-      .progress, .choice(["auto", "always", "never"]), .run,
+      .progress, .choice(["auto", "always", "never"]), .progress,
       "show progress; auto: after half a second, if messages go to a terminal"),
     Flag(.help, short: "h", .none, .everyRun, "explain the command"),
     Flag(.version, .none, .everyRun, "print the versions of the program and its data"),

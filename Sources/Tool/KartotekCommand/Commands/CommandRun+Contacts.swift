@@ -8,7 +8,10 @@ extension CommandRun {
     let settings = try OutputSettings(invocation, input: streams.input)
     let book = try readBook(input)
     let output = try makeOutput(at: settings.place)
-    try unlessClosed { try book.writeContacts(threads: input.threads, to: output.write) }
+    try unlessClosed {
+      try book.writeContacts(
+        threads: input.threads, withMatchKeys: invocation.has(.matchKeys), to: output.write)
+    }
     try output.close()
     try writeReport(book.report, to: settings.report)
     try outputs.commit()

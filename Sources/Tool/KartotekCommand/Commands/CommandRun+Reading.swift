@@ -14,12 +14,21 @@ extension CommandRun {
   func sources(_ settings: InputSettings) -> [ContactSource] {
     if settings.paths.contains("-"), streams.input.isTerminal {
       printer.tell(
-        Message(.note, "contacts are read from the terminal; Ctrl-D behind a line ends them"))
+        Message(
+          .note, "\(whatIsRead) are read from the terminal; Ctrl-D behind a line ends them"))
     }
     let sizes = settings.paths.map(fileSize)
     progress.begin(
       "reading", total: sizes.contains(nil) ? 0 : sizes.reduce(0) { $0 + ($1 ?? 0) }, unit: .bytes)
     return settings.paths.map(source)
+  }
+
+  private var whatIsRead: String {
+    switch invocation.command {
+    case .assemble: "rows"
+    case .manifest: "counts"
+    default: "contacts"
+    }
   }
 
   /// An input that is opened when its first bytes are asked for, so that many inputs do not need as

@@ -10,12 +10,14 @@ func parentDirectory(of path: String) -> String {
   path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
 }
 
-/// The names of the entries of a directory, hidden ones left out; unordered.
+/// The names of the entries of a directory; unordered.
 ///
-/// - Parameter path: The directory.
+/// - Parameters:
+///   - path: The directory.
+///   - hidden: Whether those that begin with a dot are meant; the others, else.
 /// - Returns: The names.
 /// - Throws: The system's error.
-func entryNames(in path: String) throws(SystemError) -> [String] {
+func entryNames(in path: String, hidden: Bool = false) throws(SystemError) -> [String] {
   guard let directory = unsafe opendir(path) else { throw .last }
   defer { unsafe closedir(directory) }
   var names: [String] = []
@@ -23,7 +25,7 @@ func entryNames(in path: String) throws(SystemError) -> [String] {
     let name = unsafe withUnsafeBytes(of: entry.pointee.d_name) { bytes in
       unsafe String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
     }
-    if !name.hasPrefix(".") { names.append(name) }
+    if name.hasPrefix(".") == hidden { names.append(name) }
   }
   return names
 }

@@ -70,6 +70,13 @@ package struct OutputFile {
     }
   }
 
+  private static let temporaryName = (prefix: ".kartotek-", suffix: ".tmp")
+
+  /// Whether a name is one of a file that is being written, or was when its process was killed.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(temporaryName.prefix) && name.hasSuffix(temporaryName.suffix)
+  }
+
   /// Makes a new file in the target's directory, whose name begins with a dot and cannot be guessed.
   ///
   /// It gets the permissions of the file that it will replace: an address book that only its owner
@@ -81,7 +88,7 @@ package struct OutputFile {
     while true {
       let random = String(UInt64.random(in: .min ... .max), radix: 36)
       // The target's own name would make names longer than the file system allows.
-      let name = directory + ".kartotek-" + random + ".tmp"
+      let name = directory + temporaryName.prefix + random + temporaryName.suffix
       do {
         let flags = O_WRONLY | O_CREAT | O_EXCL
         let mode = permissions(of: target)

@@ -9,8 +9,6 @@ struct PageFolder {
   /// The path, ending in `/`.
   let path: String
   private let outputs: OutputTransaction
-  /// The sizes of the pages that were there, by their place in the manifest's folder.
-  private let existing: [String: Int]
   /// The pages of the new list.
   private(set) var current: Set<String> = []
 
@@ -24,14 +22,20 @@ struct PageFolder {
     self.path = path
     self.outputs = outputs
     try outputs.makeDirectory(path + "pages/")
-    existing = Self.pages(in: path)
+  }
+
+  /// Whether a page is there; a file of another size was cut short by something else.
+  func has(_ page: PageSummary) -> Bool { fileSize(at: path + page.file) == page.bytes }
+
+  /// Counts a page that was written before to the new list.
+  mutating func keep(_ page: PageSummary) {
+    current.insert(page.file)
   }
 
   /// Writes a page unless it is there already.
   mutating func write(_ page: PageSummary, _ bytes: [UInt8]) throws {
-    current.insert(page.file)
-    // A file of another size was cut short by something else.
-    guard existing[page.file] != page.bytes else { return }
+    keep(page)
+    guard !has(page) else { return }
     let file = try outputs.makeFile(at: path + page.file)
     try file.write(bytes)
     try file.close()
@@ -50,7 +54,7 @@ struct PageFolder {
   ///
   /// None where that one cannot be understood: what it names is then unknown.
   func stale() -> [String] {
-    let others = existing.keys.filter { !current.contains($0) }
+    let others = pages().filter { !current.contains($0) }
     guard !others.isEmpty, fileSize(at: ListLayout.manifestPath(in: path)) != nil else {
       return others.map { path + $0 }
     }
@@ -61,13 +65,15 @@ struct PageFolder {
     return others.filter { !previous.contains($0) }.map { path + $0 }
   }
 
-  private static func pages(in path: String) -> [String: Int] {
-    var pages: [String: Int] = [:]
-    for name in (try? entryNames(in: path + "pages")) ?? [] {
-      let file = "pages/" + name
-      // Files of other names are nobody's here.
-      if PageSummary.isFile(file) { pages[file] = fileSize(at: path + file) }
-    }
-    return pages
+  /// The paths of pages that a process has left behind which could not tidy up after itself.
+  func unfinished() -> [String] {
+    let names = (try? entryNames(in: path + "pages", hidden: true)) ?? []
+    return names.filter(OutputFile.isTemporary).map { path + "pages/" + $0 }
+  }
+
+  /// The pages that are there; files of other names are nobody's here.
+  private func pages() -> [String] {
+    let names = (try? entryNames(in: path + "pages")) ?? []
+    return names.map { "pages/" + $0 }.filter(PageSummary.isFile)
   }
 }

@@ -15,6 +15,11 @@ extension Message {
       self.init(.error, place: error.path, error.reason, code: "previous")
     case let error as ListFileError:
       self.init(.error, place: error.path, error.reason, code: "list")
+    case let error as LineError:
+      self.init(.error, place: error.path, line: error.line, error.reason, code: error.code)
+    case let error as MissingPageError:
+      self.init(
+        .error, place: error.path, "the page is missing, or not whole", code: "page-missing")
     case let error as LocaleDataError:
       self.init(.error, "\(error)", code: "locale-data")
     default:

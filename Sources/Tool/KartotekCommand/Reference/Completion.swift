@@ -35,7 +35,8 @@ extension CommandName {
   /// What each operand is.
   var operand: Completion {
     switch self {
-    case .export, .importContacts, .check, .diff, .browse, .preview: .path
+    case .export, .importContacts, .check, .rows, .assemble, .manifest, .diff, .browse, .preview:
+      .path
     case .locales: .text
     case .schema: .words(FormatSchema.allCases.map(\.rawValue))
     case .completions: .words(Shell.allCases.map(\.rawValue))

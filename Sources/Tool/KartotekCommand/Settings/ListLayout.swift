@@ -7,19 +7,21 @@ enum ListLayout: Equatable {
   /// `TAG/manifest.json` and `TAG/pages/`, with about so many rows a page.
   case pages(Int)
 
-  private static let pageRows = 16...1_000_000
+  private static let possibleRows = 16...1_000_000
 
   init(_ invocation: Invocation) throws(UsageError) {
-    guard let text = invocation.text(.pageRows) else {
-      self = .document
-      return
-    }
-    guard let rows = Int(text), Self.pageRows.contains(rows) else {
+    self = try Self.pageRows(invocation).map { .pages($0) } ?? .document
+  }
+
+  /// The number of `--page-rows`; nil where it was not given.
+  static func pageRows(_ invocation: Invocation) throws(UsageError) -> Int? {
+    guard let text = invocation.text(.pageRows) else { return nil }
+    guard let rows = Int(text), possibleRows.contains(rows) else {
       throw UsageError(
-        "--page-rows: '\(text)' is not a number from \(Self.pageRows.lowerBound) to "
-          + "\(Self.pageRows.upperBound)")
+        "--page-rows: '\(text)' is not a number from \(possibleRows.lowerBound) to "
+          + "\(possibleRows.upperBound)")
     }
-    self = .pages(rows)
+    return rows
   }
 
   /// The name of the file that names a list's pages.

@@ -5,10 +5,12 @@ struct ListSettings {
   let locales: [ListLocale]
   let options: FormattingOptions
   private let profiles: ProfileSet
+  private let isLocaleGiven: Bool
 
   init(_ invocation: Invocation, profiles: ProfileSet) throws(UsageError) {
     self.profiles = profiles
     let tags = try invocation.list(.locale)
+    isLocaleGiven = tags != nil
     locales = try tags?.locales(for: .locale) ?? ListLocale.standard
     options = try Self.options(invocation)
   }
@@ -53,14 +55,33 @@ struct ListSettings {
     return .locales(try tags.locales(for: .extraLabels).map(\.identifier))
   }
 
+  /// The locale of a command that makes one list.
+  func onlyLocale(_ command: CommandName) throws(UsageError) -> ListLocale {
+    guard isLocaleGiven, locales.count == 1 else {
+      throw UsageError("--locale: \(command.rawValue) needs one locale, as in --locale el")
+    }
+    return locales[0]
+  }
+
+  /// The tool that makes the rows of one list.
+  func rowStream(of locale: ListLocale, threads: Int) throws -> RowStream {
+    try telling { () throws(FormattingError) in
+      try RowStream(locale, options: options, profiles: profiles, threads: threads)
+    }
+  }
+
   /// The tools that make the lists; costs some milliseconds a locale.
   ///
   /// Made before any input is read, so that a wrong option is told at once.
   func makers(threads: Int) throws -> [ListMaker] {
-    do {
-      return try ListMaker.makers(
-        for: locales, options: options, profiles: profiles, threads: threads)
-    } catch {
+    try telling { () throws(FormattingError) in
+      try ListMaker.makers(for: locales, options: options, profiles: profiles, threads: threads)
+    }
+  }
+
+  /// Tells what is wrong with an option in the words of the command line.
+  private func telling<Value>(_ make: () throws(FormattingError) -> Value) throws -> Value {
+    do throws(FormattingError) { return try make() } catch {
       switch error {
       case .unknownCalendar(let name):
         throw UsageError("--calendar: '\(name)' is not a known calendar")

@@ -1,0 +1,128 @@
+package import SectionModel
+internal import StableHash
+
+/// Makes the manifest of a list from the counts of its parts, in order.
+///
+/// Everything is checked that can be: that parts follow each other and are of one list, that every
+/// row that was made has come and is in a page, and that pages end where the rule of pages ends them. What is kept grows with
+/// the pages and the sections, not with the rows.
+package struct ManifestAssembly: Sendable {
+  private let pageRows: Int
+  private let list: String
+  private var cutter: PageCutter
+  private var isListKnown = false
+  private var fold: [String: String] = [:]
+  /// The number of rows of each slot.
+  private var counts: [Int]
+  private var hashes: [RowsHash]
+  private var openSection = 0
+  /// The place of the last row of the part before.
+  private var last: [UInt8] = []
+  private var pages: [PageSummary] = []
+  /// The rows of each page by the rule of pages.
+  private var pageCounts: [Int] = []
+  private var rowCount = 0
+  private var madeCount = 0
+  private var rowsInPages = 0
+
+  /// Makes an assembly.
+  ///
+  /// - Parameters:
+  ///   - pageRows: The number of rows that pages aim at, 16 or more.
+  ///   - sectionCount: The number of sections that the list can have.
+  ///   - list: The line of what decides the rows (`ListLine.list`).
+  package init(pageRows: Int, sectionCount: Int, list: String) {
+    self.pageRows = pageRows
+    self.list = list
+    cutter = PageCutter(pageRows: pageRows)
+    counts = Array(repeating: 0, count: sectionCount)
+    hashes = Array(repeating: RowsHash(), count: sectionCount)
+  }
+
+  /// Takes the next line of counts.
+  ///
+  /// - Parameter line: A line without its end.
+  /// - Throws: Why it cannot follow those before.
+  package mutating func append(_ line: Span<UInt8>) throws(LineFault) {
+    guard let count = CountLine(line) else { throw .malformed }
+    switch count {
+    case .row(let section, let id, let hash):
+      try addRow(section, line.extracting(id), line.extracting(hash))
+    case .page(let page): add(page)
+    case .first(let place):
+      guard last.lexicographicallyPrecedes(place) else { throw .outOfOrder }
+    case .last(let place): last = place
+    case .list(let text):
+      guard text == list else { throw ListLine.difference(text, list) }
+      isListKnown = true
+    case .made(let count): madeCount += count
+    case .fold(let code, let text): fold[code] = text
+    }
+  }
+
+  private mutating func addRow(
+    _ section: Int, _ id: Span<UInt8>, _ hash: Span<UInt8>
+  ) throws(LineFault) {
+    guard section < counts.count else { throw .malformed }
+    guard section >= openSection else { throw .outOfOrder }
+    openSection = section
+    counts[section] += 1
+    hashes[section].add(id: id, digits: hash)
+    rowCount += 1
+    let open = cutter.count + 1
+    if cutter.endsPage(after: id) { pageCounts.append(open) }
+  }
+
+  private mutating func add(_ page: PageSummary) {
+    var page = page
+    page.firstRow = rowsInPages
+    rowsInPages += page.count
+    pages.append(page)
+  }
+
+  /// A manifest and what it names.
+  package struct Manifest: Sendable {
+    /// The manifest's bytes.
+    package let bytes: [UInt8]
+    /// All pages in order.
+    package let pages: [PageSummary]
+    /// The number of rows.
+    package let rowCount: Int
+  }
+
+  /// Ends the list.
+  ///
+  /// - Parameter makePlan: Makes the plan from the number of rows of each slot and the table of search.
+  /// - Returns: The manifest.
+  /// - Throws: What is missing or cannot be.
+  package consuming func finish(
+    _ makePlan: ([Int], [String: String]) -> SectionPlan
+  ) throws(LineFault) -> Manifest {
+    guard isListKnown else { throw .listMissing }
+    guard madeCount == rowCount else { throw .rowsLost(made: madeCount, counted: rowCount) }
+    try checkPages()
+    let plan = makePlan(counts, fold)
+    let head = DocumentHead(plan)
+    var (document, snapshot) = (ManifestDocument(head, pageRows: pageRows), DocumentHashes(head))
+    for (summary, rows) in zip(plan.sections, zip(counts, hashes).filter { $0.0 > 0 }) {
+      let section = SectionHead(summary)
+      let rowsHash = rows.1.value
+      document.beginSection(section)
+      document.endSection(rowsHash: StableHash.text(rowsHash))
+      snapshot.add(summary, hash: section.hash, rowsHash: rowsHash)
+    }
+    return Manifest(
+      bytes: document.bytes(pages: pages, snapshot: StableHash.text(snapshot.value)), pages: pages,
+      rowCount: rowCount)
+  }
+
+  private func checkPages() throws(LineFault) {
+    let rule = pageCounts + (cutter.count > 0 ? [cutter.count] : [])
+    for (page, count) in zip(pages, rule) where page.count != count {
+      throw .otherPage(page.file, page.count, count)
+    }
+    guard rowsInPages == rowCount else {
+      throw .rowsMissing(inPages: rowsInPages, counted: rowCount)
+    }
+  }
+}
