@@ -7,12 +7,11 @@ package struct ContactIdentifier: Sendable, Equatable {
   /// The number behind the hash, 1 for none; 0 where the UID is the identifier.
   let number: UInt32
 
-  /// Reads an identifier.
+  /// Reads an identifier, or nil where no contact with this UID can have it.
   ///
   /// - Parameters:
   ///   - text: The identifier.
   ///   - uid: The UID of the contact; empty for none.
-  /// - Returns: Nil where no contact with this UID can have it.
   package init?(_ text: String, uid: String) {
     if text == uid {
       guard !text.isEmpty, IdentityAssignment.isIdentifier(Array(text.utf8).span) else {

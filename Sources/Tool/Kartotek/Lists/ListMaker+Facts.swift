@@ -8,6 +8,7 @@ extension ListMaker {
   /// What only the manifest shows is not in it: style, footers and texts of counts.
   ///
   /// - Parameter options: The choices of the list.
+  /// - Returns: The line without its end.
   func listLine(_ options: FormattingOptions) -> String {
     let counts = Array(repeating: 0, count: formatter.sectionCount)
     let plan = formatter.plan(counts: counts, fold: nil)
