@@ -75,6 +75,33 @@ struct PreviewTests {
     #expect(seen.wide.lists == 5 && seen.wide.hidesChoice)
   }
 
+  private struct Cut: Decodable {
+    struct Text: Decodable { let text, lost, edge: String }
+    let complaints: [String]
+    let texts: [Text]
+  }
+
+  @Test("Texts without room lose their end in either direction", arguments: ["fa", "sv"])
+  func cut(locale: String) throws {
+    let seen = try PreviewScene.play("cut", try pages.cut(), [locale], as: Cut.self)
+    #expect(seen.complaints == [])
+    let isolates = CharacterSet(charactersIn: "\u{2066}\u{2067}\u{2069}")
+    let pairs = seen.texts.map { ($0.text.trimmingCharacters(in: isolates), $0) }
+    let shown = Dictionary(pairs) { first, _ in first }
+    let long = Pages.longTexts
+    let isPersian = locale == "fa"
+    let endsAtRight = [long.latinName, long.title, isPersian ? long.number : long.latinCompany]
+    for text in endsAtRight { #expect(shown[text]?.lost == "right", "\(text)") }
+    let endsAtLeft = [long.persianName] + (isPersian ? [] : [long.persianCompany])
+    for text in endsAtLeft { #expect(shown[text]?.lost == "left", "\(text)") }
+    let whole = ["علی", "رضا"] + (isPersian ? ["+7 8 900 070 7989", "+7 1"] : ["Acme"])
+    for text in whole {
+      #expect(shown[text]?.lost == "", "\(text)")
+      #expect(shown[text]?.edge == (isPersian ? "right" : "left"), "\(text)")
+    }
+    #expect(shown.count == endsAtRight.count + endsAtLeft.count + whole.count)
+  }
+
   private struct Empty: Decodable {
     let complaints: [String]
     let summary: String

@@ -83,6 +83,20 @@ const scenes = {
     return { ...shown, mixed, wide }
   },
 
+  /** Of each title and second text the side that has no room, and the edge that it stands at. */
+  async cut(browser, page, locale) {
+    await onPhone(browser, page, locale)
+    await browser.until(`document.querySelector('${quoted(locale)} .row')`)
+    const texts = await browser.call((list) => [...document.querySelectorAll(`${list} :is(.text, .secondary)`)].map((element) => {
+      const range = document.createRange()
+      range.selectNodeContents(element)
+      const [box, text] = [element.getBoundingClientRect(), range.getBoundingClientRect()]
+      const [left, right] = [text.left - box.left, box.right - text.right]
+      return { text: element.textContent, lost: left < -1 ? "left" : right < -1 ? "right" : "", edge: left < right ? "left" : "right" }
+    }), quoted(locale))
+    return { texts }
+  },
+
   /** A list without rows. */
   async empty(browser, page, locale) {
     await onPhone(browser, page, locale)

@@ -64,6 +64,38 @@ final class Pages {
     return try preview(["empty.json"], "empty.html")
   }
 
+  // MARK: - Texts without room
+
+  /// Texts that no phone has room for, and those that any phone has room for, in both directions.
+  static let longTexts = (
+    number: "+7 (812) 900 070 7989 ext. 1234567890 / 1234567890",
+    title: "+98 (21) 1234 5678 ext. 1234567890 / 1234567890 / 12",
+    latinName: "Christopher Montgomery-Featherstonehaugh of Winterbottom",
+    persianName: "محمدرضا عبدالحسین نجم‌الدین شمس‌الدین میرحسینی تهرانی اصفهانی",
+    latinCompany: "International Business Machines of Winterbottom",
+    persianCompany: "شرکت بسیار بزرگ و طولانی برای آزمایش بریدن متن در خانه کوچک"
+  )
+
+  /// A Persian list with numbers and a Swedish one with companies, of the same people.
+  func cut() throws -> String {
+    let folder = try folder.get()
+    let texts = Self.longTexts
+    let table = """
+      First Name,Last Name,Company,Phone
+      علی,,Acme,+7 8 900 070 7989
+      رضا,,\(texts.latinCompany),\(texts.number)
+      \(texts.latinName),,\(texts.persianCompany),+7 1
+      ,,,\(texts.title)
+      \(texts.persianName),,,
+
+      """
+    try folder.write("cut.csv", Array(table.utf8))
+    try folder.write("cut-fa.json", export([folder["cut.csv"]], "fa"))
+    let companies = ["--secondary", "organization"]
+    try folder.write("cut-sv.json", export([folder["cut.csv"]], "sv", companies))
+    return try preview(["cut-fa.json", "cut-sv.json"], "cut.html")
+  }
+
   // MARK: - Names that want to be more
 
   /// In the order of the list.

@@ -11,12 +11,28 @@ function make(tag, className, text) {
   return element
 }
 
+/**
+ * The direction of a text that is nothing but one isolate; undefined for others, which run as the list does.
+ *
+ * A text that is too long is cut at the end of its element's direction. An isolate has no say in that, and
+ * would lose the country code of a number instead of the last digits.
+ */
+function directionWithin(text) {
+  const [, mark] = /^([\u2066\u2067])[^\u2066-\u2069]*\u2069$/.exec(text) ?? []
+  return { "\u2066": "ltr", "\u2067": "rtl" }[mark]
+}
+
+/** Gives an element a direction, or that of what it stands in. */
+function direct(element, direction) {
+  if (direction) element.dir = direction
+  else element.removeAttribute("dir")
+}
+
 /** Writes a row's title: the part that decides its place in bold, in its own direction and language. */
 function fillName(element, row) {
   const [before, sorted, after] = row.parts ?? [row.text, "", ""]
-  element.dir = row.direction ?? ""
+  direct(element, row.direction ?? directionWithin(row.text))
   element.lang = row.language ?? ""
-  if (!row.direction) element.removeAttribute("dir")
   if (!row.language) element.removeAttribute("lang")
   const shown = [before, make("b", "", sorted), after]
   if (!row.spoken) return element.replaceChildren(...shown)
@@ -41,15 +57,21 @@ function fillImage(element, image) {
   element.replaceChildren(svg)
 }
 
+/** Writes a text so that it is cut at its own end. */
+function fillText(element, text, ...before) {
+  direct(element, directionWithin(text))
+  element.replaceChildren(...before, text)
+}
+
 /** Fills a row that was empty. */
 function fillRow(element, row) {
   const [image, text, secondary, date] = element.firstElementChild.children
   fillImage(image, row.image)
   fillName(text, row)
-  if (row.secondaryText) secondary.textContent = row.secondaryText
+  if (row.secondaryText) fillText(secondary, row.secondaryText)
   else secondary.remove()
   const first = row.dates?.[0]
-  if (first) date.append(make("span", "unseen", first.label + " "), first.text)
+  if (first) fillText(date, first.text, make("span", "unseen", first.label + " "))
   else date.remove()
 }
 
