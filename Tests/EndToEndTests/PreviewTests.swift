@@ -325,6 +325,37 @@ struct PreviewTests {
     #expect(seen.pages > 5)
   }
 
+  private struct Damaged: Decodable {
+    let complaints, messages: [String]
+  }
+
+  /// What the page says of each damage, without the list's folder.
+  private func messages(of damages: [Pages.Damage], to page: String) throws -> [String] {
+    let file = try pages.file(of: damages)
+    let seen = try PreviewScene.play("damaged", page, ["el", file], as: Damaged.self)
+    #expect(seen.complaints == [])
+    return seen.messages.map { $0.replacing("/el/", with: "") }
+  }
+
+  @Test("A manifest that is no list is told in words")
+  func damagedManifests() throws {
+    let page = try pages.paged()
+    let damages = try Pages.damagedManifests(beside: page)
+    let message = "manifest.json is damaged: it has not the sections and pages of a list"
+    let expected = damages.map { _ in message }
+    #expect(try messages(of: damages, to: page) == expected)
+  }
+
+  @Test("A page whose rows are no rows is told in words")
+  func damagedRows() throws {
+    let page = try pages.paged()
+    let damages = try Pages.damagedRows(beside: page)
+    let expected = damages.map { damage in
+      "\(damage.path.dropFirst(4)) is damaged: it has not the rows that the list names"
+    }
+    #expect(try messages(of: damages, to: page) == expected)
+  }
+
   // MARK: - What the lists hold
 
   private static func names(_ locale: String) throws -> [String] {

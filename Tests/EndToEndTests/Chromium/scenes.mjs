@@ -31,6 +31,22 @@ async function onPhone(browser, page, locale) {
   await browser.open(`${address(page)}#${locale}`)
 }
 
+/** Serves a folder, with other texts for some of its paths. */
+async function serve(folder, others = {}) {
+  const server = createServer((request, response) => {
+    const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname)
+    const type = path.endsWith(".html") ? "text/html" : "application/json"
+    try { response.writeHead(200, { "Content-Type": type }).end(others[path] ?? readFileSync(folder + path)) }
+    catch { response.writeHead(404).end() }
+  })
+  await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
+  const end = () => {
+    server.close()
+    server.closeAllConnections?.()
+  }
+  return { origin: `http://127.0.0.1:${server.address().port}`, end }
+}
+
 const scenes = {
   /** Where things stand in each list, before and after scrolling. */
   async look(browser, page) {
@@ -285,15 +301,8 @@ const scenes = {
     const notice = await browser.value("document.querySelector('.notice')?.textContent")
     const earlier = browser.events.length
     const folder = page.slice(0, page.lastIndexOf("/"))
-    const server = createServer((request, response) => {
-      const path = decodeURIComponent(new URL(request.url, "http://localhost").pathname)
-      const type = path.endsWith(".html") ? "text/html" : "application/json"
-      try { response.writeHead(200, { "Content-Type": type }).end(readFileSync(folder + path)) }
-      catch { response.writeHead(404).end() }
-    })
-    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve))
+    const { origin, end } = await serve(folder)
     try {
-      const origin = `http://127.0.0.1:${server.address().port}`
       await browser.resize(390, 844, true)
       await browser.open(`${origin}/${page.slice(folder.length + 1)}#${locale}`)
       await browser.until("document.querySelector('.chosen .row:not(.waiting)')")
@@ -310,9 +319,27 @@ const scenes = {
       const elsewhere = browser.requests().filter((url) => !url.startsWith(origin) && !url.startsWith("file:"))
       return { notice, first, early, last, found, elsewhere, pages: new Set(browser.requests().filter((url) => url.includes("/pages/"))).size }
     } finally {
-      server.close()
-      server.closeAllConnections?.()
+      end()
     }
+  },
+
+  /** What the page says of files that hold another text than was exported, one after the other; a file names both. */
+  async damaged(browser, page, locale, damages) {
+    const folder = page.slice(0, page.lastIndexOf("/"))
+    const message = "(document.querySelector('.notice') ?? document.querySelector('.chosen .status'))?.textContent"
+    const messages = []
+    for (const [path, text] of JSON.parse(readFileSync(damages))) {
+      const { origin, end } = await serve(folder, { [path]: text })
+      try {
+        await browser.resize(390, 844, true)
+        await browser.open(`${origin}${page.slice(folder.length)}#${locale}`)
+        await browser.until(message)
+        messages.push((await browser.value(message)).replace(origin, ""))
+      } finally {
+        end()
+      }
+    }
+    return { messages }
   },
 }
 

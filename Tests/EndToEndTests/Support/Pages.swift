@@ -42,6 +42,46 @@ final class Pages {
     return try preview(["paged"], "paged/preview.html")
   }
 
+  /// A file of a paged list by its path on the server, and a text that is not what was exported.
+  typealias Damage = (path: String, text: String)
+
+  /// Damages to the manifest of the Greek list that lies beside a page of `paged()`.
+  static func damagedManifests(beside page: String) throws -> [Damage] {
+    let path = "/el/manifest.json"
+    let manifest = String(decoding: try readFile(folder(of: page) + path), as: UTF8.self)
+    let parts = ["sections", "pages", "kinds", "actions", "metrics", "count"]
+    let others = parts.map { manifest.replacing("\"\($0)\":", with: "\"other\":") }
+    let empty = #"{"sections":[],"pages":[]}"#
+    return (["null", "{}", "[]", "7", empty] + others).map { (path, $0) }
+  }
+
+  /// Damages to the first page of that list.
+  static func damagedRows(beside page: String) throws -> [Damage] {
+    let manifest = try RawJSON(parsing: readFile(folder(of: page) + "/el/manifest.json"))
+    let first = manifest["pages"]?.elements.first
+    guard let file = first?["file"]?.string, let count = first?["count"]?.integer else {
+      throw Missing()
+    }
+    // As many rows as there ought to be.
+    let rows = ["{}", "null", "[]", "7"].map { row in
+      "[" + [String](repeating: row, count: count).joined(separator: ",") + "]"
+    }
+    let pages = (["{}", "null"] + rows).map { #"{"rows":\#($0)}"# }
+    return (["null", "[]"] + pages).map { ("/el/" + file, $0) }
+  }
+
+  /// Writes damages for a scene, as they are too long for a command line, and gives the file's path.
+  func file(of damages: [Damage]) throws -> String {
+    let folder = try folder.get()
+    let pairs = damages.map { [$0.path, $0.text] }
+    try folder.write("damages.json", Array(try JSONEncoder().encode(pairs)))
+    return folder["damages.json"]
+  }
+
+  private static func folder(of page: String) -> String {
+    String(page.prefix(upTo: page.lastIndex(of: "/") ?? page.startIndex))
+  }
+
   /// Two Greeks, with search keys.
   func people() throws -> String {
     let folder = try folder.get()

@@ -1,6 +1,14 @@
 
 // MARK: The page
 
+/** Whether a manifest has all that is walked through, and a page for each row; `preview` has not read it. */
+function isManifest(list) {
+  const isWhole = ["sections", "pages", "kinds", "actions"].every((name) => areObjects(list?.[name]))
+  if (!isWhole || !(list.metrics instanceof Object)) return false
+  const total = (parts) => parts.reduce((sum, { count }) => sum + count, 0)
+  return total(list.sections) === total(list.pages)
+}
+
 /** The lists that the page holds, and those it names, which lie beside it. */
 async function open(block) {
   const list = JSON.parse(block.textContent)
@@ -8,7 +16,9 @@ async function open(block) {
   if (!("pages" in block.dataset)) return new ListView(list)
   const address = new URL(list.address, location.href)
   // Whatever a cache has: the next export has replaced it.
-  return new ListView(await load(address, { cache: "no-cache" }), address)
+  const manifest = await load(address, { cache: "no-cache" })
+  if (isManifest(manifest)) return new ListView(manifest, address)
+  throw new Error(`${address} is damaged: it has not the sections and pages of a list`)
 }
 
 /** Shows one list where there is room for one only, and brings it into view where there are more. */

@@ -14,6 +14,13 @@ async function load(address, options) {
   return response.json().catch(() => { throw new Error(`${address} is damaged: it is not JSON`) })
 }
 
+/** Whether a value is an array of objects: what comes from a server may be anything that is JSON. */
+const areObjects = (value) => Array.isArray(value) && value.every((one) => one instanceof Object)
+
+/** Whether a value is rows, with what is shown of each. */
+const areRows = (value) =>
+  areObjects(value) && value.every(({ text, image }) => typeof text === "string" && image instanceof Object)
+
 /** The rows of a document, all of them at hand. */
 class WholeRows {
   /** Rows that a search looks at without a pause. */
@@ -111,7 +118,7 @@ class PagedRows {
   async load(page) {
     // A file that is JSON may still be no page, but null or a number.
     const rows = (await load(new URL(page.file, this.address)))?.rows
-    if (rows?.length !== page.count) throw new Error(`${page.file} is damaged: it has not the rows that the list names`)
-    return rows
+    if (areRows(rows) && rows.length === page.count) return rows
+    throw new Error(`${page.file} is damaged: it has not the rows that the list names`)
   }
 }
