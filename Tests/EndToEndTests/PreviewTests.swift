@@ -52,6 +52,25 @@ struct PreviewTests {
     }
   }
 
+  private struct Beside: Decodable {
+    struct Count: Decodable, Equatable { let whole, cut: Int }
+    struct Window: Decodable { let width: Int; let first, last: Count }
+    let complaints: [String]
+    let windows: [Window]
+  }
+
+  @Test("No list is cut at the edge of a window; in 1280 pixels all five are whole")
+  func beside() throws {
+    let widths = [641, 700, 759, 760, 900, 1011, 1012, 1200, 1253, 1263, 1264, 1280, 1440, 1920]
+    let seen = try PreviewScene.play(
+      "beside", try pages.samples(), ["\(widths)"], as: Beside.self)
+    #expect(seen.complaints == [])
+    #expect(seen.windows.map(\.first.whole) == [2, 2, 2, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5])
+    for window in seen.windows {
+      #expect(window.first.cut == 0 && window.last == window.first, "\(window.width)")
+    }
+  }
+
   private struct Choice: Decodable {
     struct Mixed: Decodable { let name, direction, language, align: String }
     struct Wide: Decodable { let lists: Int; let hidesChoice: Bool }

@@ -74,6 +74,28 @@ const scenes = {
     return { lists }
   },
 
+  /** How many lists are whole and how many are cut in windows of some widths, at first and scrolled to the end. */
+  async beside(browser, page, widths) {
+    await browser.open(address(page))
+    const count = (isAtEnd) => browser.call(async (isAtEnd) => {
+      const lists = document.querySelector("#lists")
+      lists.scrollLeft = isAtEnd ? lists.scrollWidth : 0
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+      const boxes = [...document.querySelectorAll(".list")].map((list) => list.getBoundingClientRect())
+      // Browsers scroll by whole pixels, and widths are not.
+      const seen = boxes.filter(({ left, right }) => right > 1 && left < innerWidth - 1)
+      const whole = seen.filter(({ left, right }) => left > -1 && right < innerWidth + 1)
+      return { whole: whole.length, cut: seen.length - whole.length }
+    }, isAtEnd)
+    const windows = []
+    for (const width of JSON.parse(widths)) {
+      await browser.resize(width, 800)
+      await browser.settle()
+      windows.push({ width, first: await count(false), last: await count(true) })
+    }
+    return { windows }
+  },
+
   /** The list that is chosen where there is room for one, and a row of it that runs the other way. */
   async choice(browser, page, locale, title) {
     await onPhone(browser, page, "")
