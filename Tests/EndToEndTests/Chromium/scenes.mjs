@@ -28,6 +28,8 @@ const quoted = (locale) => `.list[lang="${locale}"]`
 /** Shows one list alone, as on a phone. */
 async function onPhone(browser, page, locale) {
   await browser.resize(390, 844, true)
+  // A phone's scrollbar lies over a list for some time after it was scrolled, and would be met instead of it.
+  await browser.send("Emulation.setScrollbarsHidden", { hidden: true })
   await browser.open(`${address(page)}#${locale}`)
 }
 
