@@ -11,6 +11,11 @@ ALONE = randomRecordsSurviveAnyWindow|anyBytesGiveRecords|randomCards|hostileCar
 SAMPLES = data/samples/*/*.csv data/samples/*/*.vcf --details --search-keys
 SWIFT_MODULES = $(filter-out KartotekMain,$(notdir $(patsubst %/,%,$(sort $(dir $(wildcard Sources/*/*/*.swift))))))
 PACKAGES = libicu-dev g++ python3-minimal
+# Java and PySpark, and how a job is started on this machine alone.
+CLUSTER = .ci/setup default-jre-headless && .ci/setup-python pyspark==3.5.3
+SPARK = PATH="$(CURDIR)/build/python/bin:$$PATH" SPARK_LOCAL_IP=127.0.0.1 build/python/bin/spark-submit \
+	--master 'local[2]' --conf spark.ui.enabled=false --conf spark.ui.showConsoleProgress=false \
+	--driver-java-options -Dlog4j2.configurationFile=file:$(CURDIR)/Sources/Cluster/log4j2.properties
 # Where `install` puts the program, its manual page and what shells need to complete command lines.
 PREFIX ?= /usr/local
 BIN = $(DESTDIR)$(PREFIX)/bin/kartotek
@@ -19,7 +24,7 @@ BASH = $(DESTDIR)$(PREFIX)/share/bash-completion/completions/kartotek
 ZSH = $(DESTDIR)$(PREFIX)/share/zsh/site-functions/_kartotek
 FISH = $(DESTDIR)$(PREFIX)/share/fish/vendor_completions.d/kartotek.fish
 
-.PHONY: run build static install uninstall deb deb-check check test sanitize golden consumer bench bench-render bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
+.PHONY: run build static install uninstall deb deb-check check test sanitize golden consumer cluster-demo cluster-test bench bench-render bench-peers bench-growth bench-instructions fuzz docs lint format setup clean
 
 run: setup build
 	$(TOOL) export $(SAMPLES) -o build/export/ --report build/export-report.json
@@ -78,6 +83,7 @@ test: setup build
 	@.ci/setup tmux || echo "kartotek: without tmux lists are not browsed in a terminal" >&2
 	$(SWIFT) test --disable-xctest -c release --scratch-path .build/tests
 	$(MAKE) static
+	$(MAKE) cluster-test
 	$(MAKE) docs
 	$(MAKE) sanitize
 	$(MAKE) consumer
@@ -99,6 +105,23 @@ consumer:
 # python3 -m http.server --directory build/docs
 docs: setup build
 	.ci/documentation .build/release/Modules build/docs
+
+# The job for Spark with two threads of this machine, and whether it gives the lists of one run.
+cluster-demo: static
+	@$(CLUSTER)
+	rm -rf build/cluster
+	$(SPARK) Sources/Cluster/kartotek_spark.py --kartotek $(STATIC) --input $(filter data/%,$(SAMPLES)) \
+		--locale el,fa,sv --page-rows 64 --output build/cluster/many -- --details --search-keys
+	$(TOOL) export $(SAMPLES) --locale el,fa,sv --page-rows 64 -o build/cluster/one/ --quiet
+	diff -r --exclude report.json build/cluster/one build/cluster/many
+
+# The same with any number of parts, with awkward contacts, and with workers that are killed.
+cluster-test: static
+	@if $(CLUSTER); then \
+		build/python/bin/python -W ignore::ResourceWarning Tests/Cluster/test_cluster.py $(STATIC); \
+	else \
+		echo "kartotek: without Java and PySpark the job for Spark is not tested" >&2; \
+	fi
 
 # The stages one by one, then whole processes, beside peers where `make bench-peers` has built them.
 bench: static
