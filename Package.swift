@@ -173,13 +173,14 @@ if Context.environment["KARTOTEK_FUZZ"] != nil {
     .target(
       name: "FuzzSupport", dependencies: ["ContactModel", "ContactImport"],
       path: "Tests/Fuzz/FuzzSupport", swiftSettings: strict))
-  for (name, subject) in [
-    ("FuzzCSV", "ContactModel"), ("FuzzVCard", "ContactModel"), ("FuzzDates", "ContactModel"),
-    ("FuzzProfile", "LocaleProfiles"),
+  for (name, subjects) in [
+    ("FuzzCSV", ["ContactModel"]), ("FuzzVCard", ["ContactModel"]), ("FuzzDates", ["ContactModel"]),
+    ("FuzzProfile", ["LocaleProfiles"]), ("FuzzRecords", ["ContactModel", "ContactImport"]),
+    ("FuzzLines", ["SectionExport"]),
   ] {
     package.targets.append(
       .executableTarget(
-        name: name, dependencies: ["FuzzSupport", .init(stringLiteral: subject)],
+        name: name, dependencies: ["FuzzSupport"] + subjects.map { .init(stringLiteral: $0) },
         path: "Tests/Fuzz/\(name)", swiftSettings: strict))
   }
 }

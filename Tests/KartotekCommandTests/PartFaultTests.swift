@@ -47,7 +47,7 @@ import Testing
   func order() throws {
     expectFailure(try assemble([rows[1], rows[0]]), "-:2: \(Self.order)")
     expectFailure(try assemble([rows[0], rows[80], rows[1]]), "-:3: \(Self.order)")
-    expectFailure(try assemble([rows[0], "~z", "~a"]), "-:3: \(Self.order)")
+    expectFailure(try assemble([rows[0], "~rows\t1", "~fold\t0041\ta"]), "-:3: \(Self.order)")
   }
 
   @Test("a row that comes twice")
@@ -63,7 +63,8 @@ import Testing
     let fields = row.split(separator: "\t").map(String.init)
     let (key, id, json) = (fields[0], fields[1], fields[2])
     for line in [
-      "", "x", "{}", json, "\(key)\t\(json)", "\(key)\t\(id)\t", "\(key)\t\(id)\t{}",
+      "", "x", "{}", "~", "~x", "~rows", "~rows\t9999999999999999999", json, "\(key)\t\(json)",
+      "\(key)\t\(id)\t", "\(key)\t\(id)\t{}",
       "\(key.dropLast())\t\(id)\t\(json)", "zz\(key)\t\(id)\t\(json)", "00\t\(id)\t\(json)",
       "\(key)\tother\t\(json)", "\(key)\t\t\(json)", "\(key)\t\(id)\t\(json.dropLast(3))",
       "\(key)\t\(id)\t" + json.replacing("\"hash\":\"", with: "\"hash\":\"x"),

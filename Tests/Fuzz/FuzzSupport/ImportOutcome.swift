@@ -14,7 +14,8 @@ struct ImportOutcome {
 
   /// The codes of records that are left out.
   private static let skippingCodes: Set<DiagnosticCode> = [
-    .recordWithoutContent, .recordTooLong, .csvHeadingsRepeated, .csvOtherHeadings,
+    .recordWithoutContent, .jsonlLineMalformed, .recordTooLong, .csvHeadingsRepeated,
+    .csvOtherHeadings,
     .csvRecordAboveHeadings,
   ]
 

@@ -48,14 +48,14 @@ package struct ManifestAssembly: Sendable {
     switch count {
     case .row(let section, let id, let hash):
       try addRow(section, line.extracting(id), line.extracting(hash))
-    case .page(let page): add(page)
+    case .page(let page): try add(page)
     case .first(let place):
       guard last.lexicographicallyPrecedes(place) else { throw .outOfOrder }
     case .last(let place): last = place
     case .list(let text):
       guard text == list else { throw ListLine.difference(text, list) }
       isListKnown = true
-    case .made(let count): madeCount += count
+    case .made(let count): madeCount = try Self.sum(madeCount, count)
     case .fold(let code, let text): fold[code] = text
     }
   }
@@ -73,11 +73,18 @@ package struct ManifestAssembly: Sendable {
     if cutter.endsPage(after: id) { pageCounts.append(open) }
   }
 
-  private mutating func add(_ page: PageSummary) {
+  private mutating func add(_ page: PageSummary) throws(LineFault) {
     var page = page
     page.firstRow = rowsInPages
-    rowsInPages += page.count
+    rowsInPages = try Self.sum(rowsInPages, page.count)
     pages.append(page)
+  }
+
+  /// The sum of numbers that a damaged line can make of any size.
+  private static func sum(_ left: Int, _ right: Int) throws(LineFault) -> Int {
+    let (sum, overflows) = left.addingReportingOverflow(right)
+    guard !overflows else { throw .malformed }
+    return sum
   }
 
   /// A manifest and what it names.

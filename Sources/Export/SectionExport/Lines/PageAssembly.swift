@@ -77,20 +77,24 @@ package struct PageAssembly: Sendable {
   }
 
   private mutating func appendListLine(_ line: Span<UInt8>) throws(LineFault) {
+    guard let known = CountLine(line) else { throw .malformed }
     let copy = Array(copying: line)
     guard !copy.lexicographicallyPrecedes(listLine) else { throw .outOfOrder }
-    if case .made(let count)? = CountLine(line) {
-      madeCount = (madeCount ?? 0) + count
-      listLine = copy
-      return
-    }
-    guard copy != listLine else { return }
+    // Of lines that are equal only those of rows add up.
+    let isNew = copy != listLine
     listLine = copy
-    let text = String(decoding: copy, as: UTF8.self)
-    if text.hasPrefix("~list\t") {
-      if let list { throw ListLine.difference(list, text) }
+    switch known {
+    case .made(let count):
+      let (sum, overflows) = (madeCount ?? 0).addingReportingOverflow(count)
+      guard !overflows else { throw .malformed }
+      madeCount = sum
+      return
+    case .list(let text):
+      if isNew, let list { throw ListLine.difference(list, text) }
       list = text
+    default: break
     }
+    guard isNew else { return }
     counts += copy
     counts.append(0x0A)
   }
