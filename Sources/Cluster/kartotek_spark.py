@@ -122,15 +122,16 @@ class Job:
         """Writes all lists, and tells what was written."""
         lists = [List(self, tag) for tag in self.options.locale.split(",")]
         contacts = self.contacts()
-        contact_count = self.write_report(contacts)
+        report = self.report(contacts)
         contacts = contacts.filter(lambda line: not line.startswith(b"~"))
         for one in lists:
-            one.write_pages(contacts, contact_count)
+            one.write_pages(contacts, report["contacts"])
         # A list that cannot be finished leaves all of them as they were.
         for one in lists:
             one.write_manifest()
+        write_file(os.path.join(self.options.output, "report.json"), json_lines(report))
         names = ", ".join(one.locale for one in lists)
-        return f"{contact_count} contacts; wrote {names} in {self.options.output}/"
+        return f"{report['contacts']} contacts; wrote {names} in {self.options.output}/"
 
     # Stage 1
 
@@ -158,15 +159,13 @@ class Job:
         keyed = files.partitionBy(parts, lambda key: key % parts).values()
         return keyed.mapPartitions(identify).persist(StorageLevel.DISK_ONLY)
 
-    def write_report(self, contacts):
-        """Writes what became of every record, and gives the number of contacts."""
+    def report(self, contacts):
+        """What became of every record."""
         lines = contacts.filter(lambda line: line.startswith(b"~")).collect()
         files, merged = [], []
         for name, text in (line.split(b"\t", 1) for line in lines):
             (files if name == b"~report" else merged).append(json.loads(text))
-        report = merged_report(self.inputs, files, merged)
-        write_file(os.path.join(self.options.output, "report.json"), json_lines(report))
-        return report["contacts"]
+        return merged_report(self.inputs, files, merged)
 
 
 class List:
