@@ -30,6 +30,8 @@ from pyspark.sql import SparkSession
 PART_SIZE = 64 << 20
 # Rows that are looked at for each part before the list is cut.
 SAMPLE_SIZE = 200
+# Bytes of contacts that move together: Python is slow where it looks at each line.
+BLOCK_SIZE = 16 << 10
 
 Part = collections.namedtuple("Part", "first_row first_page head end count")
 
@@ -50,7 +52,14 @@ class Tool:
         return b"".join(self.run(arguments)).decode()
 
     def run(self, arguments, lines=()):
-        """Feeds lines to the program and gives those that it prints; all with their ends."""
+        """Feeds lines, or blocks of them, and gives the lines that are printed; all with their ends."""
+        return self.output(arguments, lines, lambda output: output)
+
+    def blocks(self, arguments, lines=()):
+        """The same, but gives blocks of lines."""
+        return self.output(arguments, lines, blocks_of)
+
+    def output(self, arguments, lines, divide):
         path = SparkFiles.get(self.name)
         if self.version is not None and arguments != ["--version"]:
             here = self.text(["--version"])
@@ -63,7 +72,7 @@ class Tool:
             feeder = Feeder(process, lines)
             feeder.start()
             try:
-                yield from process.stdout
+                yield from divide(process.stdout)
             finally:
                 if process.poll() is None and not feeder.is_done:
                     process.kill()
@@ -76,6 +85,20 @@ class Tool:
                 messages.seek(0)
                 reason = messages.read().decode(errors="replace").strip()
                 raise Failure(reason or f"{path} ended with {process.returncode}")
+
+
+def blocks_of(output):
+    """Whole lines, many at a time."""
+    rest = b""
+    while block := output.read(BLOCK_SIZE):
+        end = block.rfind(b"\n") + 1
+        if end:
+            yield rest + block[:end]
+            rest = block[end:]
+        else:
+            rest += block
+    if rest:
+        yield rest
 
 
 class Feeder(threading.Thread):
@@ -123,7 +146,7 @@ class Job:
         lists = [List(self, tag) for tag in self.options.locale.split(",")]
         contacts = self.contacts()
         report = self.report(contacts)
-        contacts = contacts.filter(lambda line: not line.startswith(b"~"))
+        contacts = contacts.filter(lambda block: not block.startswith(b"~"))
         for one in lists:
             one.write_pages(contacts, report["contacts"])
         # A list that cannot be finished leaves all of them as they were.
@@ -136,7 +159,7 @@ class Job:
     # Stage 1
 
     def contacts(self):
-        """Every contact once, with the identifier that it has among all, and reports.
+        """Every contact once, with the identifier that it has among all, in blocks of lines; and reports.
 
         Contacts that may be one have equal keys and meet in one part.
         """
@@ -144,24 +167,33 @@ class Job:
         arguments = ["import", *shlex.split(self.options.import_options)]
 
         def read(paths):
+            pieces = [bytearray() for _ in range(parts)]
             for path in paths:
-                for line in run_with_report(tool, [*arguments, path, "--match-keys"]):
-                    key, _, record = line.partition(b"\t")
-                    yield (0, line) if line.startswith(b"~") else (int(key, 16), record)
+                for line in with_report(tool.run, [*arguments, path, "--match-keys"]):
+                    if line.startswith(b"~"):
+                        yield 0, line
+                        continue
+                    part = int(line[:16], 16) % parts
+                    pieces[part] += line[17:]
+                    if len(pieces[part]) >= BLOCK_SIZE:
+                        yield part, bytes(pieces[part])
+                        pieces[part].clear()
+            yield from ((part, bytes(piece)) for part, piece in enumerate(pieces) if piece)
 
-        def identify(lines):
+        def identify(blocks):
             reports = []
-            records = aside(lines, reports)
-            yield from run_with_report(tool, ["import", "--from", "jsonl"], records, name="~merged")
+            records = aside(blocks, reports)
+            arguments = ["import", "--from", "jsonl"]
+            yield from with_report(tool.blocks, arguments, records, name="~merged")
             yield from reports
 
         files = self.context.parallelize(self.inputs, len(self.inputs)).mapPartitions(read)
-        keyed = files.partitionBy(parts, lambda key: key % parts).values()
-        return keyed.mapPartitions(identify).persist(StorageLevel.DISK_ONLY)
+        divided = files.partitionBy(parts, lambda part: part).values()
+        return divided.mapPartitions(identify).persist(StorageLevel.DISK_ONLY)
 
     def report(self, contacts):
         """What became of every record."""
-        lines = contacts.filter(lambda line: line.startswith(b"~")).collect()
+        lines = contacts.filter(lambda block: block.startswith(b"~")).collect()
         files, merged = [], []
         for name, text in (line.split(b"\t", 1) for line in lines):
             (files if name == b"~report" else merged).append(json.loads(text))
@@ -211,11 +243,9 @@ class List:
     def sorted_rows(self, contacts, contact_count):
         """The rows as lines; each part has a range of the list, in order."""
         borders = self.borders(contacts, contact_count)
-        return (
-            self.rows(contacts).map(lambda line: (line, None))
-            .repartitionAndSortWithinPartitions(
-                self.job.parts, lambda line: bisect.bisect_right(borders, line))
-            .keys())
+        pairs = self.rows(contacts).map(lambda line: (line, None))
+        return pairs.repartitionAndSortWithinPartitions(
+            self.job.parts, lambda line: bisect.bisect_right(borders, line)).keys()
 
     def rows(self, contacts):
         tool, arguments = self.tool, ["rows", *self.arguments, "--threads", "1"]
@@ -226,8 +256,8 @@ class List:
         parts = self.job.parts
         if parts == 1:
             return []
-        share = min(1.0, SAMPLE_SIZE * parts / max(1, contact_count))
-        sample = self.rows(contacts.sample(False, share, seed=1))
+        step = max(1, contact_count // (SAMPLE_SIZE * parts))
+        sample = self.rows(contacts.mapPartitions(lambda blocks: every(step, blocks)))
         rows = sample.filter(lambda line: not line.startswith(b"~"))
         places = sorted(rows.map(place).collect())
         return [places[len(places) * part // parts] for part in range(1, parts)] if places else []
@@ -335,20 +365,26 @@ def place(line):
     return line[:line.index(b"\t", line.index(b"\t") + 1)]
 
 
-def aside(lines, reports):
+def every(step, blocks):
+    """One line of so many."""
+    lines = (line for block in blocks for line in block.splitlines(keepends=True))
+    return itertools.islice(lines, 0, None, step)
+
+
+def aside(blocks, reports):
     """The records; reports are kept for later."""
-    for line in lines:
-        if line.startswith(b"~"):
-            reports.append(line)
+    for block in blocks:
+        if block.startswith(b"~"):
+            reports.append(block)
         else:
-            yield line
+            yield block
 
 
-def run_with_report(tool, arguments, lines=(), name="~report"):
+def with_report(run, arguments, lines=(), name="~report"):
     """What an import prints, and its report as one more line."""
     with tempfile.TemporaryDirectory() as folder:
         path = os.path.join(folder, "report.json")
-        yield from tool.run([*arguments, "--quiet", "--report", path], lines)
+        yield from run([*arguments, "--quiet", "--report", path], lines)
         with open(path, encoding="utf-8") as file:
             yield f"{name}\t{json.dumps(json.load(file))}\n".encode()
 
