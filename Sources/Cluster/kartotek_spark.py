@@ -33,6 +33,15 @@ SAMPLE_SIZE = 200
 # Bytes of contacts that move together: Python is slow where it looks at each line.
 BLOCK_SIZE = 16 << 10
 
+# Options that the job gives itself, or that make something else of a run.
+OWN_IMPORT_OPTIONS = {"--output", "-o", "--report", "--match-keys", "--quiet", "--help", "-h", "--version"}
+OWN_LIST_OPTIONS = {
+    "--locale", "--page-rows", "--output", "-o", "--threads", "--quiet", "--progress", "--help", "-h",
+    "--version"}
+
+# What only all contacts together show; the rest each import has told.
+BETWEEN = {"duplicate-contact", "shared-uid", "identifier-clash"}
+
 Part = collections.namedtuple("Part", "first_row first_page head end count")
 
 
@@ -143,7 +152,12 @@ class Job:
 
     def run(self):
         """Writes all lists, and tells what was written."""
-        lists = [List(self, tag) for tag in self.options.locale.split(",")]
+        lists = {}
+        for tag in self.options.locale.split(","):
+            one = List(self, tag)
+            # Two tags may mean one locale.
+            lists.setdefault(one.locale, one)
+        lists = list(lists.values())
         contacts = self.contacts()
         report = self.report(contacts)
         contacts = contacts.filter(lambda block: not block.startswith(b"~"))
@@ -154,7 +168,10 @@ class Job:
             one.write_manifest()
         write_file(os.path.join(self.options.output, "report.json"), json_lines(report))
         names = ", ".join(one.locale for one in lists)
-        return f"{report['contacts']} contacts; wrote {names} in {self.options.output}/"
+        skipped = f", {report['skipped']} skipped" if report["skipped"] else ""
+        return (
+            f"{report['contacts']} contacts from {report['records']} records{skipped}; "
+            f"wrote {names} in {self.options.output}/")
 
     # Stage 1
 
@@ -164,7 +181,7 @@ class Job:
         Contacts that may be one have equal keys and meet in one part.
         """
         tool, parts = self.tool, self.parts
-        arguments = ["import", *shlex.split(self.options.import_options)]
+        arguments = ["import", *self.options.import_options]
 
         def read(paths):
             pieces = [bytearray() for _ in range(parts)]
@@ -210,9 +227,14 @@ class List:
         self.page_rows = job.options.page_rows
         # Wrong options are told before anything is read.
         self.tool.text(["assemble", "--survey", "--page-rows", str(self.page_rows)])
-        line = self.tool.text(["rows", *self.arguments])
-        self.locale = re.search(r"^~list\tlocale=([^\t]+)", line, re.MULTILINE)[1]
+        lines = self.tool.text(["rows", *self.arguments]).splitlines()
+        if not all(line.startswith("~") for line in lines):
+            raise Failure("among the options of the list is a file; contacts are named by --input")
+        line = next(line for line in lines if line.startswith("~list\t"))
+        self.locale = line.split("\t")[1].removeprefix("locale=")
         self.folder = os.path.join(job.options.output, self.locale) + "/"
+        if os.path.exists(self.folder[:-1]) and not os.path.isdir(self.folder):
+            raise Failure(f"--output: '{self.folder[:-1]}' is a file; pages need a folder")
         self.surveys = None
         self.pages = []
 
@@ -220,6 +242,9 @@ class List:
         rows = self.sorted_rows(contacts, contact_count)
         self.surveys = rows.mapPartitions(self.survey()).persist(StorageLevel.DISK_ONLY)
         found = self.surveys.map(lambda survey: survey[:2]).collect()
+        row_count = sum(count for count, _ in found)
+        if row_count != contact_count:
+            raise Failure(f"{contact_count} contacts became {row_count} rows of {self.locale}")
         ends = page_ends(found, self.page_rows)
         made = rows.mapPartitionsWithIndex(self.assemble(parts_of(found, ends)))
         made = made.persist(StorageLevel.DISK_ONLY)
@@ -393,6 +418,9 @@ def merged_report(inputs, reports, merged):
     """One report of all inputs: every record is a contact, or it is told what it is."""
     files = [file for report in reports for file in report["files"]]
     order = {path: number for number, path in enumerate(inputs)}
+    others = [file["path"] for file in files if file["path"] not in order]
+    if others:
+        raise Failure(f"--import-options: '{others[0]}' is no option; contacts are named by --input")
     files.sort(key=lambda file: order[file["path"]])
     diagnostics = [one for report in reports for one in report["diagnostics"]]
     diagnostics.sort(key=lambda one: (order[one["file"]], one["line"]))
@@ -400,9 +428,19 @@ def merged_report(inputs, reports, merged):
     totals = {name: sum(file[name] for file in files) for name in names}
     totals["duplicates"] += sum(file["duplicates"] for report in merged for file in report["files"])
     totals["contacts"] = sum(report["contacts"] for report in merged)
+    fates = sum(totals[name] for name in [*names[1:], "contacts"])
+    if fates != totals["records"]:
+        raise Failure(f"of {totals['records']} records only {fates} are accounted for")
+    between = collections.Counter()
+    for one in (one for report in merged for one in report["diagnostics"]):
+        if one["code"] in BETWEEN:
+            between[one["code"], one["level"]] += one.get("count", 1)
     return {
         "format": "kartotek.cluster-report", "version": 1, **totals, "files": files,
-        "diagnostics": diagnostics}
+        "diagnostics": diagnostics,
+        "between": [
+            {"code": code, "level": level, "count": count}
+            for (code, level), count in sorted(between.items())]}
 
 
 def json_lines(report):
@@ -434,8 +472,9 @@ def input_files(patterns):
     files = []
     for pattern in patterns:
         found = [pattern] if os.path.exists(pattern) else sorted(glob.glob(pattern))
-        if not found:
-            raise Failure(f"{pattern}: no such file")
+        missing = [path for path in found or [pattern] if not os.path.exists(path)]
+        if missing:
+            raise Failure(f"{missing[0]}: no such file")
         files += [os.path.abspath(path) for path in found]
     return list(dict.fromkeys(files))
 
@@ -464,16 +503,31 @@ def parse(arguments):
     end = arguments.index("--") if "--" in arguments else len(arguments)
     options = parser.parse_args(arguments[:end])
     options.list_options = arguments[end + 1:]
+    try:
+        options.import_options = shlex.split(options.import_options)
+    except ValueError as fault:
+        parser.error(f"--import-options: {fault}")
+    refuse(parser, options.import_options, OWN_IMPORT_OPTIONS, "--import-options")
+    refuse(parser, options.list_options, OWN_LIST_OPTIONS, "--")
+    if not options.output:
+        parser.error("--output: the path is empty")
     if options.partitions is not None and options.partitions < 1:
         parser.error("--partitions: 1 or more are needed")
     options.output = os.path.abspath(options.output)
     return options
 
 
+def refuse(parser, words, own, place):
+    """The job's own options cannot be given a second time."""
+    for word in words:
+        if word.split("=")[0] in own:
+            parser.error(f"{place}: {word} cannot be given there")
+
+
 def tool_of(context, path):
     """The program; one that is named travels to all workers."""
     if path is not None:
-        if not os.access(path, os.X_OK):
+        if not os.path.isfile(path) or not os.access(path, os.X_OK):
             raise Failure(f"--kartotek: '{path}' is no program")
         context.addFile(os.path.abspath(path))
     name = os.path.basename(path or "kartotek")

@@ -3,6 +3,7 @@
     python test_cluster.py KARTOTEK
 """
 
+import contextlib
 import filecmp
 import json
 import os
@@ -134,6 +135,8 @@ class LocalTest(ClusterTest):
         self.assertEqual(
             many["records"], many["contacts"] + sum(many[name] for name in names[1:]))
         self.assertEqual([file["path"] for file in many["files"]], inputs)
+        self.assertEqual(
+            [one["code"] for one in many["between"]], ["duplicate-contact", "shared-uid"])
         for file in many["files"]:
             self.assertEqual(
                 file["records"], file["contacts"] + sum(file[name] for name in names[1:]))
@@ -169,7 +172,38 @@ class LocalTest(ClusterTest):
             self.run_job(samples(), "many", 2, "sv", "--secondary", "fax")
         with self.assertRaisesRegex(kartotek_spark.Failure, "no such file"):
             self.run_job([self.folder + "/none*"], "many", 2, "sv")
+        with self.assertRaisesRegex(kartotek_spark.Failure, "among the options of the list is a file"):
+            record = b'{"id":"7","uid":"7","formattedName":"Bo"}\n'
+            with open(self.folder + "/c.jsonl", "wb") as file:
+                file.write(record)
+            self.run_job(samples(), "many", 2, "sv", self.folder + "/c.jsonl")
+        for words in [
+                ["--import-options=-o x"], ["--import-options='"], ["--", "--locale", "fa"],
+                ["--", "--threads=2"], ["--partitions", "0"], ["--output", ""]]:
+            with self.subTest(words=words), self.assertRaises(SystemExit) as caught, open(
+                    os.devnull, "w", encoding="utf-8") as nowhere, contextlib.redirect_stderr(nowhere):
+                kartotek_spark.parse(
+                    ["--input", "a", "--locale", "sv", "--page-rows", "64", "--output", "b", *words])
+            self.assertEqual(caught.exception.code, 2)
         self.assertFalse(os.path.exists(self.folder + "/many/sv"))
+
+    def test_one_locale_twice(self):
+        """Else the second would take the first for the list before."""
+        tables = awkward(self.folder)
+        for inputs in [tables[:1], tables]:
+            export(inputs, self.folder + "/one", "sv")
+            self.run_job(inputs, "many", 2, "sv,sv,SV")
+        self.expect_equal(self.folder + "/one", self.folder + "/many")
+
+    def test_contacts_that_go_elsewhere(self):
+        """An import that prints nothing ends the job before any list is touched."""
+        lost = self.script(
+            'if [ "$2" = --match-keys ] || [ "$3" = --match-keys ]; then exec >/dev/null; fi')
+        inputs = awkward(self.folder)[:1]
+        self.run_job(inputs, "many", 2, "sv")
+        before = tree(self.folder + "/many")
+        self.expect_failure("records only", kartotek=lost)
+        self.assertEqual(tree(self.folder + "/many"), before)
 
     def test_input_that_is_no_text(self):
         with open(self.folder + "/picture.csv", "wb") as file:
@@ -241,7 +275,7 @@ class CommandLineTest(ClusterTest):
         export(samples(), self.folder + "/one", "el-GR,sv", "--details")
         self.assertEqual(
             (run.returncode, run.stdout), (
-                0, f"kartotek_spark: note: 776 contacts; wrote el-GR, sv in {self.folder}/many/\n"))
+                0, f"kartotek_spark: note: 776 contacts from 776 records; wrote el-GR, sv in {self.folder}/many/\n"))
         self.expect_equal(self.folder + "/one", self.folder + "/many")
 
     def test_failed(self):

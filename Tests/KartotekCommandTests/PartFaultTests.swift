@@ -41,7 +41,7 @@ import Testing
   private static let order =
     "error: the line belongs before others; sort rows with LC_ALL=C sort [line-out-of-order]"
   private static let malformed =
-    "error: the line is none that the stage before prints [line-malformed]"
+    "error: the line is none that the stage before prints, or is damaged [line-malformed]"
 
   @Test("rows that are not sorted")
   func order() throws {
@@ -73,6 +73,54 @@ import Testing
     ] {
       expectFailure(try assemble([line, row]), "-:1: \(Self.malformed)")
     }
+  }
+
+  @Test("a row that was damaged anywhere")
+  func damagedRow() throws {
+    let row = Array(rows[40].utf8)
+    for place in stride(from: 0, to: row.count, by: 3) {
+      var damaged = row
+      damaged[place] ^= 1
+      guard damaged[place] != 0x0A else { continue }
+      let outcome = try kartotek(
+        ["assemble", "--page-rows", "16", "-o", folder["sv"]], input: damaged + [0x0A])
+      expectFailure(outcome, "-:1: \(Self.malformed)")
+    }
+    let half = Array(rows[40].utf8.prefix(60)) + Array(rows[41].utf8.suffix(40))
+    let outcome = try kartotek(
+      ["assemble", "--page-rows", "16", "-o", folder["sv"]], input: half + [0x0A])
+    expectFailure(outcome, "-:1: \(Self.malformed)")
+  }
+
+  @Test("pages of other rows than those that were counted")
+  func otherRows() throws {
+    let places = counts.indices.filter { counts[$0].hasPrefix("page\t") }
+    let ofOneSize = Dictionary(grouping: places) { counts[$0].split(separator: "\t")[2] }.values
+      .first { $0.count > 1 }
+    let pair = try #require(ofOneSize)
+    var swapped = counts
+    swapped.swapAt(pair[0], pair[1])
+    var damaged = counts
+    let row = try #require(counts.firstIndex { $0.hasPrefix("row\t") })
+    damaged[row].removeLast(4)
+    damaged[row] += "0000"
+    for (lines, page) in [(swapped, swapped[pair[0]]), (damaged, counts[places[0]])] {
+      let file = page.split(separator: "\t")[1]
+      expectFailure(
+        try manifest(lines),
+        "-: error: \(file) has other rows than those that were counted in its place "
+          + "[pages-different]")
+    }
+  }
+
+  @Test("a contact that comes twice")
+  func twice() throws {
+    let line = #"{"id":"7","uid":"7","formattedName":"Bo"}"#
+    let outcome = try kartotek(["rows", "--locale", "sv"], input: [line, "", line].bytes)
+    expectFailure(
+      outcome,
+      "-:3: error: the contact cannot have this identifier: 7 is that of another contact; "
+        + "rows leaves out nothing, and ends here [jsonl-identifier-invalid]")
   }
 
   @Test("an id with signs that JSON escapes is one")
@@ -157,7 +205,9 @@ import Testing
   func noCounts() throws {
     for line in [
       "", "row", "row\t1\tp\t0", "row\t-1\tp\t0123456789abcdef", "row\t9999\tp\t0123456789abcdef",
-      "page\tpages/x.json\t1\t1", "page\tpages/0123456789abcdef.json\t0\t1", "may-end\t7", "~x",
+      "page\tpages/x.json\t1\t1\tx",
+      "page\tpages/0123456789abcdef.json\t0\t1\tx", "page\tpages/0123456789abcdef.json\t1\t1",
+      "may-end\t7", "~x",
       "~rows\t-1",
       rows[0], "first\tx", "last",
     ] {
@@ -179,11 +229,15 @@ import Testing
     let line = #"{"id":"7","uid":"7","formattedName":"Bo"}"#
     let outcome = try kartotek(["rows", "--locale", "sv"], input: [line, "{\"id\":\"8\"}"].bytes)
     expectFailure(
-      outcome, "-:2: error: the record has nothing that could be shown [record-without-content]")
+      outcome,
+      "-:2: error: the record has nothing that could be shown; rows leaves out nothing, and ends here "
+        + "[record-without-content]")
     let other = try kartotek(
       ["rows", "--locale", "sv"], input: [line, #"{"id":"x","formattedName":"Bo"}"#].bytes)
     expectFailure(
-      other, "-:2: error: the contact cannot have this identifier: x [jsonl-identifier-invalid]")
+      other,
+      "-:2: error: the contact cannot have this identifier: x; rows leaves out nothing, and ends here "
+        + "[jsonl-identifier-invalid]")
   }
 
   @Test(

@@ -169,4 +169,22 @@ struct ProfilesTests {
     #expect(outcome.code == .failed)
     #expect(outcome.messages.contains("/tr.json: error: is not a regular file [profile]"))
   }
+
+  @Test("rows of other profiles are those of another list")
+  func parts() throws {
+    let path = try profiles(["tr.json": try Self.turkish(#"":"Kişiler""#, #"":"Rehber""#)])
+    let records = try kartotek(["import", "--quiet"], input: contacts).output
+    let rows = try kartotek(
+      ["rows", "--locale", "tr", "--profiles", path], input: Array(records.utf8))
+    let counts = try kartotek(
+      ["assemble", "--page-rows", "16", "-o", folder["tr"]], input: Array(rows.output.utf8))
+    let manifest = ["manifest", "--locale", "tr", "--page-rows", "16", "-o", folder["tr"]]
+    let other = try kartotek(manifest, input: Array(counts.output.utf8))
+    #expect(other.code == .failed)
+    #expect(other.messages.contains("rows of two lists: profiles="))
+    #expect(other.messages.contains(" and profiles=shipped [list-different]\n"))
+    let same = try kartotek(
+      manifest + ["--profiles", path], input: Array(counts.output.utf8))
+    #expect(same.code == .done, "\(same.messages)")
+  }
 }

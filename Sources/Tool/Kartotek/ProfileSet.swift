@@ -1,5 +1,6 @@
 internal import KartotekICU
 package import LocaleProfiles
+internal import SectionExport
 internal import SectionFormatting
 
 /// The profiles of locales that a run uses: the shipped ones, and those that a program brings along.
@@ -13,8 +14,12 @@ public struct ProfileSet: Sendable, Equatable {
   /// The profiles as the stages take them.
   package let catalog: ProfileCatalog
 
+  /// What tells sets apart; the shipped profiles follow from the version of the program.
+  let fingerprint: String
+
   private init(catalog: ProfileCatalog) {
     self.catalog = catalog
+    fingerprint = "shipped"
   }
 
   /// Takes profiles and checks every part of each.
@@ -37,6 +42,7 @@ public struct ProfileSet: Sendable, Equatable {
       }
       sources.append(ProfileSource(locale: locale, bytes: bytes))
     }
+    fingerprint = ListLine.fingerprint(of: files.sorted { $0.name < $1.name })
     catalog = ProfileCatalog(overriding: sources, searchRules: searchRules)
     for source in sources { try check(source.locale, file: source.file) }
     if searchRules != nil { try checkSearchRules() }

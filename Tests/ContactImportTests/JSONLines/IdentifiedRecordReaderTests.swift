@@ -45,6 +45,20 @@ import Testing
     #expect(try Self.contacts(text, workers: 3) == expected)
   }
 
+  @Test("an identifier that comes twice ends the reading", arguments: [1, 4000])
+  func repeated(distance: Int) throws {
+    let lines = (0..<distance).map {
+      #"{"id":"\#($0)","uid":"\#($0)","note":"n \#($0) \#($0) \#($0)"}"#
+    }
+    let text = (lines + [lines[0]]).map { $0 + "\n" }.joined()
+    guard case .fault(let fault) = IdentifiedRecordReader.read(Array(text.utf8), workers: 2) else {
+      Issue.record("it was read")
+      return
+    }
+    #expect(fault.code == .jsonlIdentifierInvalid)
+    #expect(fault.position.line == UInt32(distance + 1))
+  }
+
   @Test(
     "the first doubt ends the reading, and its line is told",
     arguments: [
@@ -57,11 +71,13 @@ import Testing
       (#"{"id":"7","uid":"7","formattedName":"Bo","phones":"1"}"#, .jsonlValueInvalid),
     ])
   func faults(_ line: String, code: DiagnosticCode) {
+    let name = String(repeating: "x", count: 300)
+    func good(_ number: Int) -> String {
+      #"{"id":"\#(number)","uid":"\#(number)","formattedName":"\#(name)"}"# + "\n"
+    }
     // Long enough for several threads to read pieces of it.
-    let good =
-      #"{"id":"7","uid":"7","formattedName":"\#(String(repeating: "x", count: 300))"}"# + "\n"
     for count in [0, 3000] {
-      let text = String(repeating: good, count: count) + line + "\n" + good + "no\n"
+      let text = (0..<count).map { good(10 + $0) }.joined() + line + "\n" + good(9) + "no\n"
       let outcome = IdentifiedRecordReader.read(Array(text.utf8), workers: 2)
       guard case .fault(let fault) = outcome else {
         Issue.record("\(line) was read")

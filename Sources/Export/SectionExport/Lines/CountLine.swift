@@ -8,8 +8,8 @@ enum CountLine {
   case last([UInt8])
   /// A row: its section's slot, where its id is, and where the digits of its hash are.
   case row(section: Int, id: Range<Int>, hash: Range<Int>)
-  /// A page; the rows before it are not known.
-  case page(PageSummary)
+  /// A page, of which the rows before are not known, and the hash of its rows' lines.
+  case page(PageSummary, rowsHash: String)
   /// What decided the rows.
   case list(String)
   /// The number of rows that were made.
@@ -25,12 +25,14 @@ enum CountLine {
     case ("row", 4):
       guard let section = Self.number(line, fields[1]), fields[3].count == 16 else { return nil }
       self = .row(section: section, id: fields[2], hash: fields[3])
-    case ("page", 4):
+    case ("page", 5):
       let file = String(copying: line.extracting(fields[1]))
       guard let count = Self.number(line, fields[2]), let bytes = Self.number(line, fields[3]),
         PageSummary.isFile(file), count > 0
       else { return nil }
-      self = .page(PageSummary(file: file, firstRow: 0, count: count, bytes: bytes))
+      self = .page(
+        PageSummary(file: file, firstRow: 0, count: count, bytes: bytes),
+        rowsHash: String(copying: line.extracting(fields[4])))
     case ("first", 3): self = .first(Array(copying: line.extracting(droppingFirst: 6)))
     case ("last", 3): self = .last(Array(copying: line.extracting(droppingFirst: 5)))
     case ("~list", 2...): self = .list(String(copying: line))

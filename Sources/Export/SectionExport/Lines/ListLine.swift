@@ -1,3 +1,5 @@
+internal import StableHash
+
 /// A line of what is true of a whole list; it begins with `~` and so sorts behind all rows.
 ///
 /// - `~list`, then what decided the rows, each as `name=value` behind a tab. Rows of different such
@@ -11,6 +13,19 @@ package enum ListLine {
   /// - Returns: The line without its end.
   package static func list(_ facts: [(name: String, value: String)]) -> String {
     facts.reduce("~list") { $0 + "\t\($1.name)=\($1.value)" }
+  }
+
+  /// A short name for files that rows depend on.
+  ///
+  /// - Parameter files: Their names and contents.
+  /// - Returns: 16 hexadecimal digits that differ where the files do.
+  package static func fingerprint(of files: [(name: String, bytes: [UInt8])]) -> String {
+    var hash = StableHash()
+    for (name, bytes) in files {
+      hash.updateWithLength(Array(name.utf8).span)
+      hash.updateWithLength(bytes.span)
+    }
+    return StableHash.text(hash.finalize())
   }
 
   /// The lines of a table of search, each with a line feed.
@@ -54,6 +69,8 @@ package enum LineFault: Error, Equatable {
   case listMissing
   /// A page has other rows than the rule of pages gives it: its file, rows, and the rule's rows.
   case otherPage(String, Int, Int)
+  /// A page has other rows than those that were counted in its place: its file.
+  case otherRows(String)
   /// So many rows were made, and so many are counted.
   case rowsLost(made: Int, counted: Int)
   /// So many rows are in pages, and so many are counted.

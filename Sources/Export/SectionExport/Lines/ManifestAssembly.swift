@@ -19,8 +19,11 @@ package struct ManifestAssembly: Sendable {
   /// The place of the last row of the part before.
   private var last: [UInt8] = []
   private var pages: [PageSummary] = []
-  /// The rows of each page by the rule of pages.
-  private var pageCounts: [Int] = []
+  /// The hash of each page's rows, by whoever made the page.
+  private var pageHashes: [String] = []
+  /// The rows of each page by the rule of pages, and their hash.
+  private var rule: [(count: Int, hash: String)] = []
+  private var openHash = StableHash()
   private var rowCount = 0
   private var madeCount = 0
   private var rowsInPages = 0
@@ -47,8 +50,11 @@ package struct ManifestAssembly: Sendable {
     guard let count = CountLine(line) else { throw .malformed }
     switch count {
     case .row(let section, let id, let hash):
+      openHash.update(line)
       try addRow(section, line.extracting(id), line.extracting(hash))
-    case .page(let page): try add(page)
+    case .page(let page, let rowsHash):
+      try add(page)
+      pageHashes.append(rowsHash)
     case .first(let place):
       guard last.lexicographicallyPrecedes(place) else { throw .outOfOrder }
     case .last(let place): last = place
@@ -70,7 +76,12 @@ package struct ManifestAssembly: Sendable {
     hashes[section].add(id: id, digits: hash)
     rowCount += 1
     let open = cutter.count + 1
-    if cutter.endsPage(after: id) { pageCounts.append(open) }
+    if cutter.endsPage(after: id) { endPage(count: open) }
+  }
+
+  private mutating func endPage(count: Int) {
+    rule.append((count, StableHash.text(openHash.finalize())))
+    openHash = StableHash()
   }
 
   private mutating func add(_ page: PageSummary) throws(LineFault) {
@@ -123,10 +134,11 @@ package struct ManifestAssembly: Sendable {
       rowCount: rowCount)
   }
 
-  private func checkPages() throws(LineFault) {
-    let rule = pageCounts + (cutter.count > 0 ? [cutter.count] : [])
-    for (page, count) in zip(pages, rule) where page.count != count {
-      throw .otherPage(page.file, page.count, count)
+  private mutating func checkPages() throws(LineFault) {
+    if cutter.count > 0 { endPage(count: cutter.count) }
+    for (page, (hash, rule)) in zip(pages, zip(pageHashes, rule)) {
+      guard page.count == rule.count else { throw .otherPage(page.file, page.count, rule.count) }
+      guard hash == rule.hash else { throw .otherRows(page.file) }
     }
     guard rowsInPages == rowCount else {
       throw .rowsMissing(inPages: rowsInPages, counted: rowCount)

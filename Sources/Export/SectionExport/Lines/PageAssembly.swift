@@ -1,11 +1,12 @@
 internal import SectionModel
+internal import StableHash
 
 /// Makes pages of rows that come as lines, in order, and counts what the manifest needs.
 ///
 /// The counts are lines as well, for `ManifestAssembly`:
 /// - `first` and `last`, each with the place in the order and the id of that row;
 /// - `row`, for each row with its section's slot, its id and its hash;
-/// - `page`, for each page with its file, its rows and its bytes;
+/// - `page`, for each page with its file, its rows, its bytes, and the XXH64 of its `row` lines;
 /// - `may-end`, instead of pages where the beginning of the first page is not known: the number of a
 ///   row (from 1) behind which a page may end;
 /// - lines of the whole list (`ListLine`) as they come, each once, and those of rows as one sum.
@@ -13,6 +14,7 @@ package struct PageAssembly: Sendable {
   private let writesPages: Bool
   private var cutter: PageCutter
   private var page = PageBuilder()
+  private var pageHash = StableHash()
   /// The place and id of the last row; empty before the first.
   private var last: [UInt8] = []
   /// The last line of the whole list.
@@ -118,17 +120,23 @@ package struct PageAssembly: Sendable {
   }
 
   private mutating func countRow(_ line: Span<UInt8>, _ row: RowLine) {
+    let start = counts.count
     count("row\t\(row.section)\t")
     counts.append(copying: line.extracting(row.id))
     counts.append(0x09)
     counts.append(copying: line.extracting(row.hash))
+    var hash = pageHash
+    hash.update(counts.span.extracting(start...))
+    pageHash = hash
     counts.append(0x0A)
   }
 
   private mutating func close() -> EncodedPage? {
     guard let closed = page.close() else { return nil }
     let summary = closed.summary
-    count("page\t\(summary.file)\t\(summary.count)\t\(summary.bytes)\n")
+    let hash = StableHash.text(pageHash.finalize())
+    pageHash = StableHash()
+    count("page\t\(summary.file)\t\(summary.count)\t\(summary.bytes)\t\(hash)\n")
     return closed
   }
 

@@ -1,3 +1,5 @@
+internal import StableHash
+
 /// One line of `RowLines`, taken apart.
 struct RowLine {
   /// The section's place among those that the list can have.
@@ -16,14 +18,22 @@ struct RowLine {
     guard let key = Self.field(of: line, from: 0), key.count >= 4, key.count % 2 == 0,
       let section = Self.section(of: line),
       let id = Self.field(of: line, from: key.upperBound + 1), !id.isEmpty,
-      let hash = Self.hash(in: line, from: id.upperBound + 1, id: id),
-      line[line.count - 1] == 0x7D
+      let row = Self.field(of: line, from: id.upperBound + 1),
+      let hash = Self.hash(in: line.extracting(..<row.upperBound), from: row.lowerBound, id: id),
+      Self.isWhole(line, before: row.upperBound)
     else { return nil }
     self.section = section
     place = 0..<id.upperBound
     self.id = id
-    row = (id.upperBound + 1)..<line.count
+    self.row = row
     self.hash = hash
+  }
+
+  /// Whether the line is the one that was printed, by the hash at its end.
+  private static func isWhole(_ line: Span<UInt8>, before end: Int) -> Bool {
+    var digits: [UInt8] = []
+    StableHash.appendHexadecimal(StableHash.hash(line.extracting(..<end)), to: &digits)
+    return line.extracting((end + 1)...).order(behind: digits.span) == .equal
   }
 
   /// The range up to the next tab; nil where there is none.

@@ -30,12 +30,21 @@ package enum IdentifiedRecordReader {
       var assembler = JSONLinesAssembler(
         valueLimit: ImportLimits().valueLength, keepsIdentifiers: true)
       assembler.run(text.span.extracting(pieces[number]))
-      return (chunk: assembler.takeChunk(), identifiers: assembler.identifiers ?? [])
+      return (
+        chunk: assembler.takeChunk(), identifiers: assembler.identifiers ?? [],
+        texts: assembler.identifierTexts
+      )
     }
     var records: [IdentifiedRecords] = []
     var lineCount = 0
+    var known: Set<String> = []
     for part in parts {
-      if var fault = part.chunk.diagnostics.first {
+      let repeated = firstRepeated(part.texts, &known).map { place in
+        Diagnostic(
+          .jsonlIdentifierInvalid, at: part.chunk.batch.sources[place],
+          detail: "\(part.texts[place]) is that of another contact")
+      }
+      if var fault = part.chunk.diagnostics.first ?? repeated {
         fault.position.line += UInt32(truncatingIfNeeded: lineCount)
         return .fault(fault)
       }
@@ -43,6 +52,11 @@ package enum IdentifiedRecordReader {
       records.append(IdentifiedRecords(part.chunk.batch, identifiers: part.identifiers))
     }
     return .contacts(records)
+  }
+
+  /// Where the first identifier is that has come before; all contacts of a list have different ones.
+  private static func firstRepeated(_ texts: [String], _ known: inout Set<String>) -> Int? {
+    texts.firstIndex { !known.insert($0).inserted }
   }
 
   private static func pieces(of text: Span<UInt8>, count: Int) -> [Range<Int>] {

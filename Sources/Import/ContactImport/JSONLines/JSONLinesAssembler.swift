@@ -14,6 +14,8 @@ struct JSONLinesAssembler {
   private var position = SourcePosition()
   /// The identifiers of the contacts; nil where they are worked out anew.
   private(set) var identifiers: [ContactIdentifier]?
+  /// The same as they are printed.
+  private(set) var identifierTexts: [String] = []
   private var identifier = ""
 
   init(valueLimit: Int, keepsIdentifiers: Bool = false) {
@@ -63,6 +65,7 @@ struct JSONLinesAssembler {
     guard identifiers != nil else { return true }
     guard let kept = ContactIdentifier(identifier, uid: contact.uid) else { return false }
     identifiers?.append(kept)
+    identifierTexts.append(identifier)
     return true
   }
 

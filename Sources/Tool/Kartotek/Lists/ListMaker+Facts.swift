@@ -16,7 +16,8 @@ extension ListMaker {
       [
         ("locale", plan.locale), ("kartotek", plan.producer.version), ("icu", plan.producer.icu),
         ("cldr", plan.producer.cldr), ("unicode", plan.producer.unicode),
-        ("words", plan.wordsLocale), ("collation", plan.collation), ("calendar", plan.calendar),
+        ("words", plan.wordsLocale), ("profiles", profiles), ("collation", plan.collation),
+        ("calendar", plan.calendar),
         ("numbering", plan.numberingSystem),
       ] + options.facts)
   }

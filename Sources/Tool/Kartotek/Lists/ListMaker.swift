@@ -10,6 +10,8 @@ public struct ListMaker: Sendable {
   /// The choices of the lists.
   public let options: FormattingOptions
   let formatter: ListFormatter
+  /// What tells the profiles of the lists from others.
+  let profiles: String
 
   /// Makes a maker of lists.
   ///
@@ -25,6 +27,7 @@ public struct ListMaker: Sendable {
   ) throws(FormattingError) {
     self.locale = locale
     self.options = options
+    self.profiles = profiles.fingerprint
     formatter = try ListFormatter(
       locale: locale.identifier, options: options, producerVersion: KartotekVersions.current,
       profiles: profiles.catalog)

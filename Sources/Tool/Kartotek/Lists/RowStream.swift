@@ -58,7 +58,8 @@ package struct RowStream {
       case .fault(let fault):
         throw LineError(
           path: source.path, line: windows.firstLine + Int(fault.position.line) - 1,
-          reason: fault.message, code: fault.code.rawValue)
+          reason: "\(fault.message); rows leaves out nothing, and ends here",
+          code: fault.code.rawValue)
       }
     }
   }

@@ -29,13 +29,13 @@ extension LineFault {
     case .otherList: "list-different"
     case .listMissing: "list-missing"
     case .rowsLost: "rows-lost"
-    case .otherPage, .rowsMissing: "pages-different"
+    case .otherPage, .otherRows, .rowsMissing: "pages-different"
     }
   }
 
   fileprivate var reason: String {
     switch self {
-    case .malformed: "the line is none that the stage before prints"
+    case .malformed: "the line is none that the stage before prints, or is damaged"
     case .outOfOrder: "the line belongs before others; sort rows with LC_ALL=C sort"
     case .repeatedRow(let id): "there are two rows with the id \(id)"
     case .otherList(let one, let other): "rows of two lists: \(one) and \(other)"
@@ -43,6 +43,8 @@ extension LineFault {
     case .otherPage(let file, let count, let rule):
       "\(file) has \(count) rows where the rule of pages gives it \(rule): another --page-rows, or "
         + "a part that did not begin where a page begins"
+    case .otherRows(let file):
+      "\(file) has other rows than those that were counted in its place"
     case .rowsLost(let made, let counted):
       "\(made) rows were made, but \(counted) have come: a part is missing, or is there twice"
     case .rowsMissing(let inPages, let counted):

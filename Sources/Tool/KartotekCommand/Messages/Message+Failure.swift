@@ -20,6 +20,10 @@ extension Message {
     case let error as MissingPageError:
       self.init(
         .error, place: error.path, "the page is missing, or not whole", code: "page-missing")
+    case is ClosedPipe:
+      self.init(
+        .error, place: "standard output", "nobody reads any more, so the run is not finished",
+        code: "output")
     case let error as LocaleDataError:
       self.init(.error, "\(error)", code: "locale-data")
     default:
