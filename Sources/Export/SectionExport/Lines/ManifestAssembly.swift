@@ -4,8 +4,8 @@ internal import StableHash
 /// Makes the manifest of a list from the counts of its parts, in order.
 ///
 /// Everything is checked that can be: that parts follow each other and are of one list, that every
-/// row that was made has come and is in a page, and that pages end where the rule of pages ends them. What is kept grows with
-/// the pages and the sections, not with the rows.
+/// row that was made has come and is in a page, and that pages end where the rule of pages ends
+/// them. What is kept grows with the pages and the sections, not with the rows.
 package struct ManifestAssembly: Sendable {
   private let pageRows: Int
   private let list: String
