@@ -5,6 +5,8 @@ internal import SectionExport
 struct LineWindows {
   /// The longest line: that of a contact with all values that import keeps is far shorter.
   private static let lineLimit = 256 << 20
+  /// The bytes that are asked for at a time: memory for them is cleared first, and an input may be small.
+  private static let pieceSize = 1 << 16
 
   private let source: ContactSource
   private let size: Int
@@ -25,7 +27,7 @@ struct LineWindows {
     lineCount = 0
     while !isEnd {
       let start = rest.count
-      isEnd = try read() == 0
+      try fill()
       guard let end = isEnd ? rest.count : lastEnd(from: start) else { continue }
       let window = Array(rest[..<end])
       rest = Array(rest[end...])
@@ -35,13 +37,20 @@ struct LineWindows {
     return nil
   }
 
-  private mutating func read() throws(ImportError) -> Int {
-    guard rest.count < Self.lineLimit else {
+  private mutating func fill() throws(ImportError) {
+    let end = rest.count + size
+    while !isEnd, rest.count < end {
+      isEnd = try read(min(Self.pieceSize, end - rest.count)) == 0
+    }
+  }
+
+  private mutating func read(_ count: Int) throws(ImportError) -> Int {
+    guard rest.count < Self.lineLimit + size else {
       throw .unreadable(
         path: source.path,
         reason: "line \(firstLine) is longer than \(Self.lineLimit >> 20) MiB")
     }
-    do { return try source.read(&rest, size) } catch {
+    do { return try source.read(&rest, count) } catch {
       throw .unreadable(path: source.path, reason: "\(error)")
     }
   }
